@@ -21,6 +21,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.lint.PhrasePage;
+import touchstone.suite.phrases.StepPhrases;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -84,6 +85,14 @@ class SpecificationTest {
 
     private static Subject reference(Ruleset ruleset) {
         return new RulesSubject(new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
+    }
+
+    @Test
+    void whatTakesFreeTextSaysWhich() {
+        assertThat(new StepPhrases().phrases())
+                .allSatisfy(phrase -> assertThat(phrase.takes().isPresent())
+                        .as("@TakesText on '%s'", phrase.text())
+                        .isEqualTo(phrase.text().contains("{string}")));
     }
 
     @Test

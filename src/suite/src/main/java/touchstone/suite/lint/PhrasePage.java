@@ -54,6 +54,19 @@ public final class PhrasePage {
         book.requests().forEach(form -> page.append("* `").append(form).append("`\n"));
         page.append("""
 
+                What a phrase takes where it has `{string}`, which stands in double quotes. In what a controller sends, control
+                characters are written by their names, `<TAB>`, `<CR>`, `<LF>`, `<DEL>` and `<SPACE>`, or their numbers, as in `<01>`:
+
+                | phrase | what it takes |
+                |---|---|
+                """);
+        book.phrases().forEach(phrase -> phrase.takes().ifPresent(text -> page.append("| `")
+                .append(phrase.text())
+                .append("` | ")
+                .append(text)
+                .append(" |\n")));
+        page.append("""
+
                 What may stand for the words in braces, as regular expressions (`{int}` is a whole number):
 
                 | word | form |

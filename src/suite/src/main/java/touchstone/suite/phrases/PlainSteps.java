@@ -6,10 +6,6 @@ import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
 import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
 import io.cucumber.cucumberexpressions.Transformer;
-import io.cucumber.java.en.Given;
-import io.cucumber.java.en.Then;
-import io.cucumber.java.en.When;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,10 +14,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.steps.ScenarioTrial;
-import touchstone.suite.steps.StepNotation;
+import touchstone.suite.steps.StepDefinitions;
 import touchstone.suite.steps.Violation;
 
 /**
@@ -45,29 +40,12 @@ public final class PlainSteps {
 
     public PlainSteps() {
         ParameterTypeRegistry registry = new ParameterTypeRegistry(Locale.ENGLISH);
-        StepNotation notation = new StepNotation();
-        for (Method method : StepNotation.class.getDeclaredMethods()) {
-            io.cucumber.java.ParameterType form = method.getAnnotation(io.cucumber.java.ParameterType.class);
-            if (form != null) {
-                registry.defineParameterType(
-                        new ParameterType<>(method.getName(), form.value(), Object.class, (Transformer<Object>)
-                                text -> called(method, notation, text)));
-            }
-        }
+        StepDefinitions.notations()
+                .forEach(notation -> registry.defineParameterType(new ParameterType<>(
+                        notation.name(), notation.form(), Object.class, (Transformer<Object>) notation::read)));
         ExpressionFactory expressions = new ExpressionFactory(registry);
-        for (Class<?> steps : StepPhrases.STEPS) {
-            for (Method method : steps.getDeclaredMethods()) {
-                texts(method).forEach(text -> written.add(new Written(method, expressions.createExpression(text))));
-            }
-        }
-    }
-
-    private static Stream<String> texts(Method method) {
-        return Stream.of(
-                        Optional.ofNullable(method.getAnnotation(Given.class)).map(Given::value),
-                        Optional.ofNullable(method.getAnnotation(When.class)).map(When::value),
-                        Optional.ofNullable(method.getAnnotation(Then.class)).map(Then::value))
-                .flatMap(Optional::stream);
+        StepDefinitions.all()
+                .forEach(step -> written.add(new Written(step.method(), expressions.createExpression(step.text()))));
     }
 
     /**
@@ -84,7 +62,8 @@ public final class PlainSteps {
             List<Object> arguments = new ArrayList<>(call.arguments());
             step.drawing().ifPresent(drawing -> arguments.add(drawing.text()));
             Class<?> type = call.method().getDeclaringClass();
-            called(call.method(), steps.computeIfAbsent(type, ignored -> made(type, trial)), arguments.toArray());
+            Object target = steps.computeIfAbsent(type, ignored -> StepDefinitions.create(type, trial));
+            StepDefinitions.called(call.method(), target, arguments.toArray());
         }
     }
 
@@ -99,28 +78,5 @@ public final class PlainSteps {
             }
         }
         throw new IllegalArgumentException("no step is written '" + text + "'");
-    }
-
-    private static Object made(Class<?> type, ScenarioTrial trial) {
-        try {
-            return type.getConstructor(ScenarioTrial.class).newInstance(trial);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(type + " has no public constructor that takes a trial", e);
-        }
-    }
-
-    private static Object called(Method method, Object target, Object... arguments) {
-        try {
-            return method.invoke(target, arguments);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof RuntimeException thrown) {
-                throw thrown;
-            } else if (e.getCause() instanceof Error thrown) {
-                throw thrown;
-            }
-            throw new IllegalStateException(e.getCause());
-        }
     }
 }

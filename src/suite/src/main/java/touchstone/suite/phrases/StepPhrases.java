@@ -5,74 +5,28 @@ import io.cucumber.cucumberexpressions.Expression;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
 import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
-import io.cucumber.java.en.Given;
-import io.cucumber.java.en.Then;
-import io.cucumber.java.en.When;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import touchstone.suite.steps.AgreementSteps;
-import touchstone.suite.steps.AnswerFormSteps;
-import touchstone.suite.steps.BoardSteps;
-import touchstone.suite.steps.ClaimSteps;
-import touchstone.suite.steps.ControllerSteps;
-import touchstone.suite.steps.CountSteps;
-import touchstone.suite.steps.DefinitionSteps;
-import touchstone.suite.steps.ExtensionSteps;
-import touchstone.suite.steps.GameStateSteps;
-import touchstone.suite.steps.GivenSteps;
-import touchstone.suite.steps.KeptStateSteps;
-import touchstone.suite.steps.LegalitySteps;
-import touchstone.suite.steps.LineSteps;
 import touchstone.suite.steps.NamedPoints;
-import touchstone.suite.steps.PlayerSteps;
-import touchstone.suite.steps.RecordSteps;
-import touchstone.suite.steps.ReplySteps;
 import touchstone.suite.steps.RequestPhrases;
-import touchstone.suite.steps.ShowingSteps;
-import touchstone.suite.steps.SizeSteps;
 import touchstone.suite.steps.StatementPhrases;
-import touchstone.suite.steps.StepNotation;
-import touchstone.suite.steps.TextSteps;
-import touchstone.suite.steps.WhenSteps;
+import touchstone.suite.steps.StepDefinitions;
 
 /** The whole step language, read from the step classes. */
 public final class StepPhrases {
-
-    static final List<Class<?>> STEPS = List.of(
-            GivenSteps.class,
-            WhenSteps.class,
-            LegalitySteps.class,
-            BoardSteps.class,
-            DefinitionSteps.class,
-            GameStateSteps.class,
-            AgreementSteps.class,
-            ControllerSteps.class,
-            RecordSteps.class,
-            CountSteps.class,
-            ClaimSteps.class,
-            ShowingSteps.class,
-            SizeSteps.class,
-            TextSteps.class,
-            LineSteps.class,
-            ReplySteps.class,
-            KeptStateSteps.class,
-            AnswerFormSteps.class,
-            ExtensionSteps.class,
-            PlayerSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
      * @param text as the step class has it, with its parameters in braces
      * @param below what follows
+     * @param takes what may stand for {@code {string}}, if it has that
      */
-    public record Phrase(String keyword, String text, Below below, Expression expression) {
+    public record Phrase(String keyword, String text, Below below, Optional<String> takes, Expression expression) {
 
         boolean says(String step) {
             List<Argument<?>> arguments = expression.match(step);
@@ -85,7 +39,7 @@ public final class StepPhrases {
         public List<String> pointNames(String step) {
             return expression.match(step).stream()
                     .flatMap(argument ->
-                            StepNotation.pointNames(
+                            StepDefinitions.pointNames(
                                     argument.getParameterType().getName(),
                                     argument.getGroup().getValue())
                                     .stream())
@@ -131,49 +85,19 @@ public final class StepPhrases {
 
     public StepPhrases() {
         ParameterTypeRegistry registry = new ParameterTypeRegistry(Locale.ENGLISH);
-        for (Method method : inOrder(StepNotation.class)) {
-            String form =
-                    method.getAnnotation(io.cucumber.java.ParameterType.class).value();
+        for (StepDefinitions.Notation notation : StepDefinitions.notations()) {
             registry.defineParameterType(
-                    new ParameterType<>(method.getName(), form, String.class, (String text) -> text));
-            parameters.add(new Parameter(method.getName(), form));
+                    new ParameterType<>(notation.name(), notation.form(), String.class, (String text) -> text));
+            parameters.add(new Parameter(notation.name(), notation.form()));
         }
         ExpressionFactory expressions = new ExpressionFactory(registry);
-        for (Class<?> steps : STEPS) {
-            for (Method method : inOrder(steps)) {
-                text(method)
-                        .ifPresent(phrase -> phrases.add(new Phrase(
-                                phrase[0],
-                                phrase[1],
-                                below(method, phrase[1]),
-                                expressions.createExpression(phrase[1]))));
-            }
-        }
-    }
-
-    private static List<Method> inOrder(Class<?> type) {
-        return Arrays.stream(type.getDeclaredMethods())
-                .filter(method -> method.getAnnotations().length > 0)
-                .sorted(Comparator.comparing(StepPhrases::order))
-                .toList();
-    }
-
-    private static String order(Method method) {
-        return text(method).map(phrase -> phrase[1]).orElse(method.getName());
-    }
-
-    private static Optional<String[]> text(Method method) {
-        if (method.isAnnotationPresent(Given.class)) {
-            return Optional.of(
-                    new String[] {"Given", method.getAnnotation(Given.class).value()});
-        } else if (method.isAnnotationPresent(When.class)) {
-            return Optional.of(
-                    new String[] {"When", method.getAnnotation(When.class).value()});
-        } else if (method.isAnnotationPresent(Then.class)) {
-            return Optional.of(
-                    new String[] {"Then", method.getAnnotation(Then.class).value()});
-        }
-        return Optional.empty();
+        StepDefinitions.all()
+                .forEach(step -> phrases.add(new Phrase(
+                        step.keyword(),
+                        step.text(),
+                        below(step.method(), step.text()),
+                        step.takes(),
+                        expressions.createExpression(step.text()))));
     }
 
     /** A step method takes one argument for each brace, and one more for what stands below. */

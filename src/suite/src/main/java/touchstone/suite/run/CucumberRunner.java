@@ -1,20 +1,22 @@
 package touchstone.suite.run;
 
+import io.cucumber.core.backend.ObjectFactory;
 import io.cucumber.core.eventbus.EventBus;
 import io.cucumber.core.eventbus.IncrementingUuidGenerator;
 import io.cucumber.core.eventbus.UuidGenerator;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.core.options.RuntimeOptions;
 import io.cucumber.core.runner.Runner;
-import io.cucumber.core.runtime.BackendServiceLoader;
 import io.cucumber.core.runtime.TimeServiceEventBus;
 import io.cucumber.plugin.event.Result;
 import io.cucumber.plugin.event.Status;
 import io.cucumber.plugin.event.TestCaseFinished;
-import java.net.URI;
 import java.time.Clock;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.UnaryOperator;
+import touchstone.suite.phrases.StepBackend;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.steps.ScenarioTrial;
 
@@ -24,7 +26,28 @@ import touchstone.suite.steps.ScenarioTrial;
  */
 final class CucumberRunner {
 
-    private static final String STEPS = "classpath:/touchstone/suite/steps";
+    /** Step definitions make their objects themselves. */
+    private static final ObjectFactory NO_OBJECTS = new ObjectFactory() {
+        @Override
+        public boolean addClass(Class<?> glueClass) {
+            return true;
+        }
+
+        @Override
+        public <T> T getInstance(Class<T> type) {
+            throw new IllegalStateException("nobody asks for a " + type);
+        }
+
+        @Override
+        public void start() {
+            // There is nothing to begin.
+        }
+
+        @Override
+        public void stop() {
+            // There is nothing to end.
+        }
+    };
 
     /** A JVM can make only so many of these. */
     private static final UuidGenerator UUIDS = new IncrementingUuidGenerator();
@@ -39,12 +62,11 @@ final class CucumberRunner {
     private CucumberRunner() {
         EventBus events = new TimeServiceEventBus(Clock.systemUTC(), UUIDS::generateId);
         events.registerHandlerFor(TestCaseFinished.class, event -> outcome = event.getResult());
-        StepFactory factory = new StepFactory(() -> trial);
         runner = new Runner(
                 events,
-                new BackendServiceLoader(CucumberRunner.class::getClassLoader, () -> factory).get(),
-                factory,
-                new RuntimeOptionsBuilder().addGlue(URI.create(STEPS)).build());
+                List.of(new StepBackend(() -> trial, UnaryOperator.identity())),
+                NO_OBJECTS,
+                RuntimeOptions.defaultOptions());
     }
 
     /** One that nobody else has until it is given back. */

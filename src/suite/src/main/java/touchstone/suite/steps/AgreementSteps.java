@@ -14,7 +14,7 @@ import touchstone.spi.RefusalReason;
 import touchstone.spi.UnsupportedException;
 
 /** Steps about what players may agree on, and what follows. Asking leaves the game as it is. */
-public final class AgreementSteps {
+final class AgreementSteps {
 
     private final ScenarioTrial trial;
 

@@ -14,7 +14,7 @@ import touchstone.suite.text.Conversation;
 import touchstone.suite.text.HarmlessCommands;
 
 /** Steps about the form of answers to lines of the Go Text Protocol, whatever they say. */
-public final class AnswerFormSteps {
+final class AnswerFormSteps {
 
     private static final Pattern SPACED = Pattern.compile("[=?][0-9]*(?:[ \\r\\n].*)?", Pattern.DOTALL);
     /** All but those of line ends and of tabs, which other phrases are about. */
@@ -66,6 +66,7 @@ public final class AnswerFormSteps {
 
     /** For numbers that may be written in two ways. */
     @Then("the answer has the id {string} or {string}")
+    @TakesText("an id as it may be answered: digits")
     public void id(String id, String other) {
         Optional<String> found = one().id();
         if (!found.equals(Optional.of(id)) && !found.equals(Optional.of(other))) {
@@ -75,6 +76,7 @@ public final class AnswerFormSteps {
 
     /** Whatever came before it. */
     @Then("the last answer has the id {string} and is {string}")
+    @TakesText("an id in digits; then all that follows it")
     public void last(String id, String text) {
         if (replies().isEmpty()) {
             throw new Violation("an answer with the id " + id, "nothing");

@@ -12,7 +12,7 @@ import touchstone.spi.UnsupportedException;
 import touchstone.suite.diagram.DiagramParser;
 
 /** Steps about the stones on the board, and the effect of the last play. */
-public final class BoardSteps {
+final class BoardSteps {
 
     private final ScenarioTrial trial;
 

@@ -9,7 +9,7 @@ import touchstone.spi.ContradictedStatement;
 import touchstone.spi.RulesReport;
 
 /** Steps about whether a subject reports the rules that it was set to. */
-public final class ClaimSteps {
+final class ClaimSteps {
 
     private final ScenarioTrial trial;
 

@@ -25,7 +25,7 @@ import touchstone.spi.Session;
 import touchstone.suite.diagram.DiagramParser;
 
 /** Steps about requests of a controller besides moves: handicap, komi, moves taken back, set-up, records. */
-public final class ControllerSteps {
+final class ControllerSteps {
 
     private final ScenarioTrial trial;
 

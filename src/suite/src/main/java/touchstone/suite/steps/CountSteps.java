@@ -8,7 +8,7 @@ import touchstone.reference.choice.Counting;
 import touchstone.spi.CountView;
 
 /** Steps about what the players see when they have counted, each ruleset in its own way. */
-public final class CountSteps {
+final class CountSteps {
 
     private final ScenarioTrial trial;
 

@@ -11,7 +11,7 @@ import touchstone.spi.ChainView;
 import touchstone.spi.ScoreView;
 
 /** Steps about defined terms: chains, liberties, territory. */
-public final class DefinitionSteps {
+final class DefinitionSteps {
 
     private final ScenarioTrial trial;
 

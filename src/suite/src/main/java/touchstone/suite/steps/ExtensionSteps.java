@@ -25,7 +25,7 @@ import touchstone.suite.text.ReplyForm;
 import touchstone.suite.text.RulesText;
 
 /** Steps about commands that programs have added to the Go Text Protocol. */
-public final class ExtensionSteps {
+final class ExtensionSteps {
 
     private final ScenarioTrial trial;
     private final LineSteps lines;
@@ -43,6 +43,7 @@ public final class ExtensionSteps {
 
     /** Who refuses this, as the document permits, is asked no more. */
     @Given("the engine takes {string}")
+    @TakesText("a line: a command and its arguments")
     public void takes(String line) {
         lines.sends(line);
         List<TextReply> answers = conversation().last().replies();
@@ -59,6 +60,7 @@ public final class ExtensionSteps {
 
     /** What the engine answers to the second command follows the first. */
     @When("the controller sends {string} and what {string} answers")
+    @TakesText("the beginning of a line; then a line whose answer ends it")
     public void sendsAnswered(String line, String asked) {
         lines.sends(asked);
         TextReply answer =
@@ -92,12 +94,14 @@ public final class ExtensionSteps {
 
     /** Capitals and small letters are the same. */
     @Then("its answer begins with {string}")
+    @TakesText("words; capitals and small letters are the same")
     public void begins(String words) {
         replies.require("= " + words, one -> one.success() && ReplySteps.begins(one.text(), words));
     }
 
     /** Each of these words, among others; capitals and small letters are the same. */
     @Then("among the words that it answers are {string}")
+    @TakesText("words separated by blanks, in any order; capitals and small letters are the same")
     public void among(String words) {
         replies.require(
                 "= and among others " + words,
@@ -105,6 +109,7 @@ public final class ExtensionSteps {
     }
 
     @Then("among the words that it answers are none of {string}")
+    @TakesText("words separated by blanks; capitals and small letters are the same")
     public void notAmong(String words) {
         replies.require(
                 "= and none of " + words,
@@ -121,6 +126,7 @@ public final class ExtensionSteps {
 
     /** One a line, in this order. */
     @Then("it answers the moves {string}")
+    @TakesText("moves as `black C3, white pass`, in the order of the lines")
     public void moves(String moves) {
         replies.require("= " + moves.replace(", ", "\n"), one -> one.success() && MovesText.tells(one.text(), moves));
     }
@@ -175,6 +181,7 @@ public final class ExtensionSteps {
 
     /** Keys separated by blanks; others may be there too. */
     @Then("it answers a JSON object with {string}")
+    @TakesText("keys separated by blanks; others may be there too")
     public void object(String keys) {
         replies.require(
                 "= and a JSON object with the keys " + keys,
@@ -186,6 +193,7 @@ public final class ExtensionSteps {
 
     /** Pairs of a key and its value, separated by commas. */
     @Then("the rules that it tells have {string}")
+    @TakesText("pairs of a key and its value, separated by commas")
     public void rules(String pairs) {
         lines.sends("kata-get-rules");
         replies.require(

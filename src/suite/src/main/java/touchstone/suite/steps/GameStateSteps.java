@@ -12,7 +12,7 @@ import touchstone.spi.GameState;
 import touchstone.spi.ScoreView;
 
 /** Steps about whose turn it is, whether the game is over, and who won. */
-public final class GameStateSteps {
+final class GameStateSteps {
 
     private final ScenarioTrial trial;
 

@@ -18,7 +18,7 @@ import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.specification.Scenario;
 
 /** Steps that begin a scenario. */
-public final class GivenSteps {
+final class GivenSteps {
 
     /** How many passes beyond two a ruleset may ask for: one that takes the button, and one by White. */
     private static final int PASSES = 2;

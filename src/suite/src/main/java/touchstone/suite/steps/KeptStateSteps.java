@@ -20,7 +20,7 @@ import touchstone.spi.text.TextReply;
 import touchstone.suite.text.ReplyForm;
 
 /** Steps about the state that an engine keeps between lines: whether all commands that tell of it tell the same. */
-public final class KeptStateSteps {
+final class KeptStateSteps {
 
     private final ScenarioTrial trial;
     private final List<SizedBoard> accepted = new ArrayList<>();
@@ -34,6 +34,7 @@ public final class KeptStateSteps {
 
     /** The board is cleared after each, and looked at if both were accepted. */
     @When("the controller sends {string} with each number from {int} to {int}")
+    @TakesText("a command, which the number follows")
     public void sizes(String command, Integer first, Integer last) {
         IntStream.rangeClosed(first, last)
                 .filter(side -> succeed(command + " " + side, "clear_board"))

@@ -14,7 +14,7 @@ import touchstone.spi.MoveGenerator;
 import touchstone.spi.RefusalReason;
 
 /** Steps about which moves are legal. Asking leaves the game as it is. */
-public final class LegalitySteps {
+final class LegalitySteps {
 
     /** How many moves of its own a subject is asked for where it took an illegal one. */
     private static final int SAMPLES = 3;

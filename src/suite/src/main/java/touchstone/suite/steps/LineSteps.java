@@ -16,7 +16,7 @@ import touchstone.suite.text.Conversation;
 import touchstone.suite.text.WrittenText;
 
 /** Steps that send lines of the Go Text Protocol as they are written. */
-public final class LineSteps {
+final class LineSteps {
 
     private static final Pattern FILE = Pattern.compile("([A-Za-z-]*)FILE((?:\\.[A-Za-z]+)?)");
 
@@ -50,6 +50,7 @@ public final class LineSteps {
 
     /** Who has not the command is asked no more. */
     @Given("the engine has the command {string}")
+    @TakesText("the name of a command")
     public void command(String name) {
         if (!conversation().has(name)) {
             throw new UnsupportedException(Capability.COMMAND_LINES, "it does not say that it knows " + name);
@@ -57,6 +58,7 @@ public final class LineSteps {
     }
 
     @When("the controller sends {string}")
+    @TakesText("a line: an id if there is one, a command and its arguments")
     public void sends(String line) {
         sent(line + "\n");
     }
@@ -72,6 +74,7 @@ public final class LineSteps {
      * the number of lines of the board.
      */
     @When("the controller sends {string}, where FILE has this record")
+    @TakesText("a line in which a word with FILE in it stands for the name of a file")
     public void sendsFile(String line, String record) {
         Matcher word = FILE.matcher(line);
         if (!word.find()) {
@@ -84,18 +87,21 @@ public final class LineSteps {
 
     /** Many times at once. */
     @When("the controller sends {string} {int} times")
+    @TakesText("a line: an id if there is one, a command and its arguments")
     public void sendsOften(String line, Integer times) {
         sent((line + "\n").repeat(times));
     }
 
     /** In a line that is as long as it becomes by these letters. */
     @When("the controller sends {string} and {int} letters more")
+    @TakesText("the beginning of a line")
     public void sendsLong(String line, Integer letters) {
         sent(line + "x".repeat(letters) + "\n");
     }
 
     /** The rest of the line is sent by the next step. */
     @When("the controller sends {string} without the end of the line")
+    @TakesText("the beginning of a line: an id if there is one, a command and its arguments")
     public void sendsPart(String part) {
         told("", () -> {
             conversation().lines().write(WrittenText.read(part));
@@ -105,12 +111,14 @@ public final class LineSteps {
 
     /** After this the engine should end. */
     @When("the controller sends {string} and waits for the end")
+    @TakesText("a line: an id if there is one, a command and its arguments")
     public void sendsLast(String line) {
         last(line + "\n", false);
     }
 
     /** The line is not ended: the connection is closed right after it. */
     @When("the controller sends {string} and closes the connection")
+    @TakesText("a line: an id if there is one, a command and its arguments")
     public void sendsAndCloses(String line) {
         last(line, true);
     }

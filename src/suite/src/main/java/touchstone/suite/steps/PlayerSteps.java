@@ -14,7 +14,7 @@ import touchstone.suite.player.TimeSettings;
 import touchstone.suite.specification.Ruleset;
 
 /** Steps in which an engine chooses moves itself. */
-public final class PlayerSteps {
+final class PlayerSteps {
 
     private static final String BOARD = "its board was always the one that its answers make";
 

@@ -19,7 +19,7 @@ import touchstone.suite.diagram.DiagramParser;
  * Steps about what a subject may do in one of two correct ways: with illegal moves in a record, and with a high
  * handicap.
  */
-public final class RecordSteps {
+final class RecordSteps {
 
     private final ScenarioTrial trial;
 

@@ -21,7 +21,7 @@ import touchstone.suite.text.Conversation;
 import touchstone.suite.text.ReplyForm;
 
 /** Steps about what is answered to lines of the Go Text Protocol. */
-public final class ReplySteps {
+final class ReplySteps {
 
     static final String UNCHANGED = "nothing has changed";
 
@@ -80,6 +80,7 @@ public final class ReplySteps {
 
     /** The message may go on after these words; capitals and small letters are the same. */
     @Then("it fails with {string}")
+    @TakesText("words that the message begins with; capitals and small letters are the same")
     public void fails(String words) {
         require("? " + words, reply -> !reply.success() && begins(reply.text(), words));
     }
@@ -116,6 +117,7 @@ public final class ReplySteps {
 
     /** As many answers as signs, which they begin with, such as {@code = ? =}. */
     @Then("the answers begin with {string}")
+    @TakesText("a sign for each answer, `=` or `?`, separated by blanks")
     public void signs(String signs) {
         String found = last().replies().stream()
                 .map(reply -> reply.success() ? "=" : "?")
@@ -126,11 +128,13 @@ public final class ReplySteps {
     }
 
     @Then("it answers {string}")
+    @TakesText("all of the answer after `= `")
     public void answers(String text) {
         require("= " + text, reply -> reply.success() && reply.text().equals(text));
     }
 
     @Then("it answers {string} or {string}")
+    @TakesText("all of the answer after `= `")
     public void answers(String text, String other) {
         require(
                 "= " + text + ", or = " + other,
@@ -145,6 +149,7 @@ public final class ReplySteps {
 
     /** The message may go on after these words; capitals and small letters are the same. */
     @Then("it answers {form} or fails with {string}")
+    @TakesText("words that the message begins with; capitals and small letters are the same")
     public void answersOrFails(ReplyForm form, String words) {
         require(
                 "= and " + form + ", or ? " + words,
@@ -153,6 +158,7 @@ public final class ReplySteps {
 
     /** Of several answers; capitals and small letters of the message are the same. */
     @Then("each answer is {form}, {form} or a failure with {string}")
+    @TakesText("words that the message begins with; capitals and small letters are the same")
     public void eachAnswers(ReplyForm form, ReplyForm other, String words) {
         all(
                 "= and " + form + ", = and " + other + ", or ? " + words,
@@ -163,6 +169,7 @@ public final class ReplySteps {
 
     /** Whatever else is answered. */
     @Then("one of the words that it answers is {string}")
+    @TakesText("a word")
     public void word(String word) {
         require(
                 "= and among others " + word,
@@ -236,6 +243,7 @@ public final class ReplySteps {
     }
 
     @Then("the answer has the id {string}")
+    @TakesText("an id: digits")
     public void id(String id) {
         require("an answer that begins with =" + id + " or ?" + id, reply -> reply.id()
                 .equals(Optional.of(id)));
@@ -248,6 +256,7 @@ public final class ReplySteps {
 
     /** As many answers as ids, in this order. */
     @Then("the answers have the ids {string}")
+    @TakesText("an id for each answer, or `none`, separated by blanks")
     public void ids(String ids) {
         String found = last().replies().stream()
                 .map(reply -> reply.id().orElse("none"))

@@ -20,7 +20,7 @@ import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses.Testimony;
 
 /** Steps about whether everything by which a subject shows its game shows it as it is. */
-public final class ShowingSteps {
+final class ShowingSteps {
 
     private final ScenarioTrial trial;
 

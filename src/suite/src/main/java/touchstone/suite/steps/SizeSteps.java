@@ -19,7 +19,7 @@ import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 
 /** Steps about the boards that a subject says it has. */
-public final class SizeSteps {
+final class SizeSteps {
 
     /** All square boards of two lines and more, those first on which people play. */
     private static final List<Board> SQUARES = Stream.concat(

@@ -11,7 +11,7 @@ import touchstone.spi.RefusalReason;
 import touchstone.suite.text.ReplyForm;
 
 /** How the steps write points, colours, numbers and boards. */
-public final class StepNotation {
+final class StepNotation {
 
     private static final String POINT = "(?:[a-z]|[A-HJ-Z][0-9]{1,2})";
     static final String SEPARATOR = "(?:, and |, | and )";

@@ -12,7 +12,7 @@ import touchstone.spi.Capability;
  * Steps in which the players do something. A move the subject refuses here is a violation: scenarios only make legal
  * moves.
  */
-public final class WhenSteps {
+final class WhenSteps {
 
     private final ScenarioTrial trial;
 
