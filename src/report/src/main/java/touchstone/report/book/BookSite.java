@@ -51,13 +51,7 @@ public final class BookSite {
             for (PageAsset asset : PageFrame.SCRIPTS) {
                 asset.write(assets);
             }
-            SearchIndex.of(
-                            CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)),
-                            SearchSynonyms.of(book.specification()))
-                    .write(assets);
-            for (PageAsset asset : SearchIndex.ENGINE) {
-                asset.write(assets);
-            }
+            writeSearch(assets, book);
             int pages = 0;
             for (Chapter chapter : CHAPTERS) {
                 Iterator<BookPage> all = chapter.pages(book).iterator();
@@ -69,6 +63,17 @@ public final class BookSite {
             return pages;
         } catch (IOException e) {
             throw new ReportException("the rule book can't be written to " + out + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** What searches the book, and what it searches. */
+    static void writeSearch(Path assets, Book book) throws IOException {
+        SearchIndex.of(
+                        CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)),
+                        SearchSynonyms.of(book.specification()))
+                .write(assets);
+        for (PageAsset asset : SearchIndex.ENGINE) {
+            asset.write(assets);
         }
     }
 

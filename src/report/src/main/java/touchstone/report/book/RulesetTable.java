@@ -68,7 +68,8 @@ public record RulesetTable(List<Column> axes, List<Row> rows) {
                         .map(ruleset -> new Row(
                                 link(ruleset),
                                 Axis.all().stream()
-                                        .map(axis -> values.get(ruleset.variant().get(axis.type())))
+                                        .map(axis ->
+                                                values.get(ruleset.variant().get(axis.type())))
                                         .toList()))
                         .toList());
     }

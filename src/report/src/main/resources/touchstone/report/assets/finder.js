@@ -2,8 +2,12 @@
 // Finds pages by words in any order: Lunr over what index.js lists. A word finds its beginnings and its other forms, and a name the
 // other names of the same thing: each group of synonyms is a term of its own beside the words.
 window.finder = (() => {
-  const left = new Set("a an and are as at be by can do does for from go how in is it its of on or rule rules ruleset rulesets that the their to under what when which who with".split(" "));
-  const stem = (word) => (/^[a-z]+$/.test(word) ? lunr.stemmer(new lunr.Token(word)).toString() : word);
+  const left = new Set("a an and are as at be between by can do does for from go how in is it its of on or rule rules ruleset rulesets that the their to under what when which who with".split(" "));
+  const known = new Map();
+  const stem = (word) => {
+    if (!known.has(word)) known.set(word, /^[a-z]+$/.test(word) ? lunr.stemmer(new lunr.Token(word)).toString() : word);
+    return known.get(word);
+  };
   const stems = (text) =>
     text
       .toLowerCase()
@@ -53,7 +57,7 @@ window.finder = (() => {
   builder.field("id", { boost: 8 });
   builder.field("title", { boost: 8 });
   builder.field("names", { boost: 4 });
-  builder.field("kind", { boost: 2 });
+  builder.field("kind", { boost: 8 });
   builder.field("words");
   window.finds.forEach(([id, title, , kind, names, words, weight], at) =>
     builder.add({ at, id: terms(id), title: terms(title), kind: terms(kind), names: terms(names), words: terms(words) }, { boost: weight }));
@@ -72,12 +76,15 @@ window.finder = (() => {
     });
   }
 
-  // The finds, best first; if no page has all that was asked for, those that have some of it.
+  // The finds, best first, and before them what is called just so; if no page has all that was asked for, those that have some of it.
   return (text) => {
     const wanted = asked(text);
     if (wanted.names.length + wanted.words.length === 0) return { finds: [], all: true };
     const whole = query(wanted, lunr.Query.presence.REQUIRED);
     const results = whole.length > 0 ? whole : query(wanted, lunr.Query.presence.OPTIONAL);
-    return { finds: results.map((result) => window.finds[result.ref]), all: whole.length > 0 };
+    const called = phrase(stems(text));
+    const finds = results.map((result) => window.finds[result.ref]);
+    const exact = finds.filter(([, title, , , names]) => [title, ...names.split(", ")].some((name) => phrase(stems(name)) === called));
+    return { finds: [...exact, ...finds.filter((find) => !exact.includes(find))], all: whole.length > 0 };
   };
 })();

@@ -79,7 +79,9 @@ class RulesetPagesTest {
     void withoutScriptsTheTableLeadsToThePairAndItsGameStandsThereInFull() {
         reader.withScripts(false).open(book.resolve("compare/index.html"));
         assertThat(reader.seen(".chooser")).isEmpty();
-        follow(reader.the("a[aria-label^='The rules of the British Go Association and The rules of the American Go Association:']"));
+        follow(
+                reader.the(
+                        "a[aria-label^='The rules of the British Go Association and The rules of the American Go Association:']"));
         assertThat(reader.driver().getCurrentUrl()).endsWith("/compare/aga-british.html");
         assertThat(reader.seen(".scene figure")).hasSize(6);
     }
@@ -94,7 +96,9 @@ class RulesetPagesTest {
             forward.click();
         }
         assertThat(scene.findElement(By.cssSelector(".now")).getText()).contains("7. Black plays A1");
-        assertThat(reader.the(".says .bad").getText()).contains("American Go Association").contains("Illegal");
+        assertThat(reader.the(".says .bad").getText())
+                .contains("American Go Association")
+                .contains("Illegal");
     }
 
     @Test

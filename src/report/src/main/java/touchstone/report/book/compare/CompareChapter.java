@@ -50,10 +50,10 @@ public final class CompareChapter implements Chapter {
     public Stream<Find> finds(Book book) {
         Find table = new Find(
                 "",
-                "Where rulesets diverge",
+                "Compare two rulesets",
                 PageAddresses.COMPARE,
                 KIND,
-                "compare two rulesets",
+                "where rulesets diverge",
                 "shortest games on which they differ",
                 5);
         return Stream.concat(Stream.of(table), pairs(book).stream().map(CompareChapter::find));
@@ -82,9 +82,9 @@ public final class CompareChapter implements Chapter {
                 pair.title(),
                 pair.address(),
                 KIND,
-                "compare, " + names(pair.first()) + ", " + names(pair.second()),
                 "",
-                1);
+                "compare, " + names(pair.first()) + ", " + names(pair.second()),
+                5);
     }
 
     private static String names(Ruleset ruleset) {

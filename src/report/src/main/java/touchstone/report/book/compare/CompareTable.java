@@ -53,10 +53,8 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
                     .map(other -> cell(ruleset, other, divergences))
                     .toList();
             most = Math.max(most, cells.stream().mapToInt(Cell::axes).max().orElse(0));
-            rows.add(new Row(
-                    UntrustedText.line(ruleset.title()),
-                    "../" + PageAddresses.ruleset(ruleset.name()),
-                    cells));
+            rows.add(
+                    new Row(UntrustedText.line(ruleset.title()), "../" + PageAddresses.ruleset(ruleset.name()), cells));
         }
         String first = rulesets.isEmpty() ? "" : rulesets.get(0).name();
         String second = rulesets.size() < 2 ? first : rulesets.get(1).name();

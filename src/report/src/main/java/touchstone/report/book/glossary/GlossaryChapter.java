@@ -29,7 +29,13 @@ public final class GlossaryChapter implements Chapter {
     @Override
     public Stream<Find> finds(Book book) {
         return Glossary.ours().terms().stream()
-                .map(term ->
-                        new Find("", term.name(), PageAddresses.GLOSSARY + "#" + term.id(), "Glossary", String.join(", ", term.others()), term.words(), 2));
+                .map(term -> new Find(
+                        "",
+                        term.name(),
+                        PageAddresses.GLOSSARY + "#" + term.id(),
+                        "Glossary",
+                        String.join(", ", term.others()),
+                        term.words(),
+                        2));
     }
 }

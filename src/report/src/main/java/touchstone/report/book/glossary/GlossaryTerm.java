@@ -29,14 +29,12 @@ public record GlossaryTerm(
     public String words() {
         List<String> words = new ArrayList<>(others);
         words.add(definition);
-        Stream.of(japanese, chinese, korean)
-                .flatMap(List::stream)
-                .forEach(foreign -> {
-                    words.add(foreign.written());
-                    words.add(foreign.traditional());
-                    words.add(foreign.romanized());
-                    words.add(plain(foreign.romanized()));
-                });
+        Stream.of(japanese, chinese, korean).flatMap(List::stream).forEach(foreign -> {
+            words.add(foreign.written());
+            words.add(foreign.traditional());
+            words.add(foreign.romanized());
+            words.add(plain(foreign.romanized()));
+        });
         return String.join(" ", words);
     }
 

@@ -23,7 +23,7 @@ public interface Chapter {
      * @param id what it is called in short; empty if it has no such name
      * @param address relative to the first page
      * @param kind where it belongs to
-     * @param names other names of it, with commas between
+     * @param names other names of the same thing, with commas between
      * @param words what else it is found by
      * @param weight how far before others it comes that are found by the same words; 1 or more
      */

@@ -78,9 +78,9 @@ public final class PhenomenonChapter implements Chapter {
                                     title + " · " + ruleset.title(),
                                     address + "#" + PageAddresses.file(ruleset.name()),
                                     KIND,
-                                    names + ", " + names(ruleset),
                                     "",
-                                    3)));
+                                    names + ", " + names(ruleset),
+                                    5)));
         });
     }
 
