@@ -15,6 +15,7 @@ import touchstone.report.book.page.BookPage;
 import touchstone.report.book.page.Chapter;
 import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PageFrame;
+import touchstone.report.book.phenomenon.PhenomenonChapter;
 import touchstone.report.book.ruleset.RulesetChapter;
 import touchstone.report.site.PageAsset;
 import touchstone.report.site.PageTemplates;
@@ -24,7 +25,12 @@ public final class BookSite {
 
     /** In the order in which the bar names them. */
     private static final List<Chapter> CHAPTERS = List.of(
-            new FrontChapter(), new ClauseChapter(), new RulesetChapter(), new CompareChapter(), new GlossaryChapter());
+            new FrontChapter(),
+            new ClauseChapter(),
+            new RulesetChapter(),
+            new CompareChapter(),
+            new PhenomenonChapter(),
+            new GlossaryChapter());
 
     private BookSite() {}
 
@@ -45,8 +51,7 @@ public final class BookSite {
             for (PageAsset asset : PageFrame.SCRIPTS) {
                 asset.write(assets);
             }
-            SearchIndex.of(CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)))
-                    .write(assets);
+            writeSearch(assets, book);
             int pages = 0;
             for (Chapter chapter : CHAPTERS) {
                 Iterator<BookPage> all = chapter.pages(book).iterator();
@@ -58,6 +63,17 @@ public final class BookSite {
             return pages;
         } catch (IOException e) {
             throw new ReportException("the rule book can't be written to " + out + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** What searches the book, and what it searches. */
+    static void writeSearch(Path assets, Book book) throws IOException {
+        SearchIndex.of(
+                        CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)),
+                        SearchSynonyms.of(book.specification()))
+                .write(assets);
+        for (PageAsset asset : SearchIndex.ENGINE) {
+            asset.write(assets);
         }
     }
 

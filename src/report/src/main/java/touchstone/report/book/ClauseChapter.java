@@ -52,7 +52,9 @@ final class ClauseChapter implements Chapter {
                         clause.title(),
                         PageAddresses.clause(clause.id()),
                         BodiesOfRules.title(book.specification(), clause.body()),
-                        words(clause)));
+                        "",
+                        words(clause),
+                        1));
     }
 
     private static String words(Clause clause) {

@@ -8,6 +8,7 @@ import touchstone.report.book.page.BookPage;
 import touchstone.report.book.page.Chapter;
 import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PageFrame;
+import touchstone.report.book.phenomenon.PhenomenonChapter;
 
 /** The first page, and the contents. */
 final class FrontChapter implements Chapter {
@@ -21,7 +22,17 @@ final class FrontChapter implements Chapter {
     public Stream<BookPage> pages(Book book) {
         TableOfContents contents = TableOfContents.of(book);
         return Stream.of(
-                new BookPage(PageAddresses.FRONT, "Welcome", "book/front.jte", Map.of("contents", contents)),
+                new BookPage(
+                        PageAddresses.FRONT,
+                        "Welcome",
+                        "book/front.jte",
+                        Map.of(
+                                "contents",
+                                contents,
+                                "table",
+                                RulesetTable.of(book.specification()),
+                                "phenomena",
+                                PhenomenonChapter.entries(book))),
                 new BookPage(PageAddresses.CONTENTS, "Contents", "book/contents.jte", Map.of("contents", contents)));
     }
 }

@@ -9,24 +9,38 @@ import touchstone.report.book.page.Chapter;
 import touchstone.report.site.PageAsset;
 import touchstone.report.text.UntrustedText;
 
-/** The search index, as a script, since pages opened from a disk may not read other files. */
+/** What search.js looks through, as a script, since pages opened from a disk may not read other files. */
 final class SearchIndex {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** Lunr, and what asks it: read, as the index, when somebody first searches. */
+    static final List<PageAsset> ENGINE = List.of(PageAsset.named("lunr.min.js"), PageAsset.named("finder.js"));
 
     private SearchIndex() {}
 
-    /** {@code index.js}: for each find its id, title, address, kind, and further words in lower case. */
-    static PageAsset of(Stream<Chapter.Find> finds) {
-        List<List<String>> rows = finds.map(find -> List.of(
+    /**
+     * {@code index.js}: for each find its id, title, address, kind, other names, further words and weight.
+     *
+     * @param synonyms words and phrases that mean the same, group by group
+     */
+    static PageAsset of(Stream<Chapter.Find> finds, List<List<String>> synonyms) {
+        List<List<Object>> rows = finds.map(find -> List.<Object>of(
                         UntrustedText.line(find.id()),
                         UntrustedText.line(find.title()),
                         find.address(),
                         UntrustedText.line(find.kind()),
+                        UntrustedText.line(find.names()),
                         UntrustedText.block(find.words())
                                 .replaceAll("\\s+", " ")
-                                .toLowerCase(Locale.ROOT)))
+                                .toLowerCase(Locale.ROOT),
+                        find.weight()))
                 .toList();
         try {
-            return new PageAsset("index.js", "window.finds=" + new ObjectMapper().writeValueAsString(rows) + ";\n");
+            return new PageAsset(
+                    "index.js",
+                    "window.finds=" + JSON.writeValueAsString(rows) + ";\nwindow.synonyms="
+                            + JSON.writeValueAsString(synonyms) + ";\n");
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

@@ -7,7 +7,7 @@
   }
   const [first, second] = chooser.querySelectorAll("select");
   const status = chooser.querySelector("[role=status]");
-  const name = list => list.selectedOptions[0].textContent;
+  const name = list => list.selectedOptions[0].dataset.name;
   const show = () => {
     if (first.value === second.value) {
       status.textContent = "Choose two that are not the same.";

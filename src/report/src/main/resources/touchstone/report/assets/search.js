@@ -1,5 +1,5 @@
 "use strict";
-// Search over what index.js lists, which is loaded when somebody first looks for something.
+// The dialog for searching. What finds pages, finder.js, is loaded with its index when somebody first looks for something.
 (() => {
   const bar = document.querySelector(".bar");
   const root = bar.dataset.root;
@@ -13,7 +13,7 @@
   const dialog = document.createElement("dialog");
   dialog.className = "finder";
   dialog.setAttribute("aria-label", "Search the book");
-  dialog.innerHTML = "<div class=ask><input type=search role=combobox aria-label=\"Look for\" placeholder=\"a rule, an id, a term, a source\" autocomplete=off spellcheck=false aria-controls=found aria-expanded=false aria-autocomplete=list><button type=button>Close</button></div><div id=found role=listbox aria-label=Finds></div><p class=count role=status></p>";
+  dialog.innerHTML = "<div class=ask><input type=search role=combobox aria-label=\"Look for\" placeholder=\"triple ko chinese, or an id, a term, a source\" autocomplete=off spellcheck=false aria-controls=found aria-expanded=false aria-autocomplete=list><button type=button>Close</button></div><div id=found role=listbox aria-label=Finds></div><p class=count role=status></p>";
   document.body.append(dialog);
   const input = dialog.querySelector("input");
   const list = dialog.querySelector("#found");
@@ -25,44 +25,30 @@
     if (dialog.open) return;
     dialog.showModal();
     input.select();
-    if (window.finds) return find();
+    if (window.finder) return find();
+    count.textContent = "Reading the index …";
+    load(["lunr.min.js", "index.js", "finder.js"]);
+  }
+
+  // One after the other, as each needs those before it.
+  function load([name, ...others]) {
+    if (!name) return find();
     const script = document.createElement("script");
-    script.src = root + "assets/index.js";
-    script.addEventListener("load", find);
+    script.src = root + "assets/" + name;
+    script.addEventListener("load", () => load(others));
     script.addEventListener("error", () => (count.textContent = "The index is missing; the contents lead everywhere."));
     document.head.append(script);
   }
 
-  function rank([id, title, , , words], asked) {
-    const called = id.toLowerCase();
-    const named = title.toLowerCase();
-    let rank = 0;
-    for (const word of asked) {
-      if (called === word) rank += 100;
-      else if (called.startsWith(word)) rank += 50;
-      else if ((" " + named).includes(" " + word)) rank += 20;
-      else if (called.includes(word)) rank += 10;
-      else if (named.includes(word)) rank += 8;
-      else if ((" " + words).includes(" " + word)) rank += 3;
-      else if (words.includes(word)) rank += 1;
-      else return 0;
-    }
-    return rank;
-  }
-
   function find() {
-    const asked = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     list.replaceChildren();
     chosen = 0;
-    if (!window.finds || asked.length === 0) {
-      count.textContent = "";
+    if (!window.finder || input.value.trim() === "") {
+      if (window.finder) count.textContent = "";
       return choose(0);
     }
-    const found = window.finds
-      .map((one, order) => ({ one, order, rank: rank(one, asked) }))
-      .filter((one) => one.rank > 0)
-      .sort((a, b) => b.rank - a.rank || a.order - b.order);
-    found.slice(0, most).forEach(({ one }, i) => {
+    const { finds: found, all } = window.finder(input.value);
+    found.slice(0, most).forEach((one, i) => {
       const item = document.createElement("a");
       item.id = "find-" + i;
       item.setAttribute("role", "option");
@@ -74,7 +60,7 @@
       item.append(small);
       list.append(item);
     });
-    count.textContent = found.length === 0 ? "Nothing found." : found.length === 1 ? "1 find." : found.length + " finds" + (found.length > most ? ", the first " + most + " shown." : ".");
+    count.textContent = (all ? "" : "No page has all of it; these have some. ") + (found.length === 0 ? "Nothing found." : found.length === 1 ? "1 find." : found.length + " finds" + (found.length > most ? ", the first " + most + " shown." : "."));
     choose(0);
   }
 

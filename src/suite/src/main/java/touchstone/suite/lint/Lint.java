@@ -43,6 +43,10 @@ public final class Lint {
         specification.protocols().forEach(lint::check);
         lint.faults.addAll(specification.mappings().unknown(id -> specification.clauses().stream()
                 .anyMatch(clause -> clause.isWithin(id))));
+        specification
+                .phenomena()
+                .all()
+                .forEach(phenomenon -> lint.faults.addAll(new PhenomenonCheck(specification, phenomenon).faults()));
         return lint.faults;
     }
 

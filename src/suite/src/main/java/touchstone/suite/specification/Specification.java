@@ -19,6 +19,7 @@ public final class Specification {
     private final AddedRules additions;
     private final ClauseMappings mappings;
     private final KnownFaults knownFaults;
+    private final Phenomena phenomena;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
     private final Map<String, Scenario> scenariosByPlace;
@@ -36,13 +37,14 @@ public final class Specification {
             AddedRules additions,
             ClauseMappings mappings,
             KnownFaults knownFaults) {
-        this(clauses, rulesets, Protocols.none(), additions, mappings, knownFaults);
+        this(clauses, rulesets, Protocols.none(), additions, mappings, knownFaults, Phenomena.NONE);
     }
 
     /**
      * @param additions where those clauses and rulesets come from that are not Touchstone's own
      * @param mappings of axis values and topics to clauses
      * @param knownFaults which scenarios catch them
+     * @param phenomena which clauses and scenarios answer them
      * @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name
      */
     Specification(
@@ -51,7 +53,9 @@ public final class Specification {
             Protocols protocols,
             AddedRules additions,
             ClauseMappings mappings,
-            KnownFaults knownFaults) {
+            KnownFaults knownFaults,
+            Phenomena phenomena) {
+        this.phenomena = phenomena;
         this.mappings = mappings;
         this.knownFaults = knownFaults;
         this.additions = additions;
@@ -109,6 +113,11 @@ public final class Specification {
     /** The faults that the scenarios are known to catch. */
     public KnownFaults knownFaults() {
         return knownFaults;
+    }
+
+    /** What happens in games that rules treat differently. */
+    public Phenomena phenomena() {
+        return phenomena;
     }
 
     /** Whether all of it is the same: what stands in it, where, and what of it was added. */

@@ -76,7 +76,8 @@ public final class SpecificationReader {
                 protocols,
                 additions,
                 ClauseMappings.in(folder),
-                KnownFaults.in(folder));
+                KnownFaults.in(folder),
+                Phenomena.in(folder));
     }
 
     /**
@@ -91,7 +92,8 @@ public final class SpecificationReader {
                 Protocols.in(folder),
                 AddedRules.NONE,
                 ClauseMappings.NONE,
-                KnownFaults.NONE);
+                KnownFaults.NONE,
+                Phenomena.NONE);
     }
 
     private static List<RulesetFile> named(Path folder) {

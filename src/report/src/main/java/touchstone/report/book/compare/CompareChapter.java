@@ -16,46 +16,86 @@ import touchstone.suite.specification.Ruleset;
 /** Every two rulesets beside each other, and a table of all of them. */
 public final class CompareChapter implements Chapter {
 
+    private static final String KIND = "Compare";
+
+    private record Pair(Ruleset first, Ruleset second) {
+
+        String title() {
+            return UntrustedText.line(first.title()) + " and " + UntrustedText.line(second.title());
+        }
+
+        String address() {
+            return PageAddresses.comparison(first.name(), second.name());
+        }
+    }
+
     @Override
     public List<PageFrame.Entry> entries() {
-        return List.of(new PageFrame.Entry("Compare", PageAddresses.COMPARE));
+        return List.of(new PageFrame.Entry(KIND, PageAddresses.COMPARE));
     }
 
     @Override
     public Stream<BookPage> pages(Book book) {
-        List<Ruleset> rulesets = book.specification().rulesets().stream()
-                .sorted(Comparator.comparing(Ruleset::name))
-                .toList();
+        List<Ruleset> rulesets = rulesets(book);
         RulesetPair comparing = new RulesetPair(book.specification(), book.divergences(), rulesets);
         BookPage table = new BookPage(
                 PageAddresses.COMPARE,
                 "Where rulesets diverge",
                 "compare/table.jte",
                 Map.of("table", CompareTable.of(rulesets, book.divergences())));
-        List<List<Ruleset>> pairs = new ArrayList<>();
-        for (int i = 0; i < rulesets.size(); i++) {
-            for (int j = i + 1; j < rulesets.size(); j++) {
-                pairs.add(List.of(rulesets.get(i), rulesets.get(j)));
-            }
-        }
-        return Stream.concat(Stream.of(table), pairs.stream().map(pair -> page(comparing, pair.get(0), pair.get(1))));
+        return Stream.concat(Stream.of(table), pairs(book).stream().map(pair -> page(comparing, pair)));
     }
 
     @Override
     public Stream<Find> finds(Book book) {
-        return Stream.of(new Find(
+        Find table = new Find(
                 "",
-                "Where rulesets diverge",
+                "Compare two rulesets",
                 PageAddresses.COMPARE,
-                "Compare",
-                "compare two rulesets difference shortest game"));
+                KIND,
+                "where rulesets diverge",
+                "shortest games on which they differ",
+                5);
+        return Stream.concat(Stream.of(table), pairs(book).stream().map(CompareChapter::find));
     }
 
-    private static BookPage page(RulesetPair comparing, Ruleset first, Ruleset second) {
+    private static List<Ruleset> rulesets(Book book) {
+        return book.specification().rulesets().stream()
+                .sorted(Comparator.comparing(Ruleset::name))
+                .toList();
+    }
+
+    private static List<Pair> pairs(Book book) {
+        List<Ruleset> rulesets = rulesets(book);
+        List<Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < rulesets.size(); i++) {
+            for (int j = i + 1; j < rulesets.size(); j++) {
+                pairs.add(new Pair(rulesets.get(i), rulesets.get(j)));
+            }
+        }
+        return pairs;
+    }
+
+    private static Find find(Pair pair) {
+        return new Find(
+                "",
+                pair.title(),
+                pair.address(),
+                KIND,
+                "",
+                "compare, " + names(pair.first()) + ", " + names(pair.second()),
+                5);
+    }
+
+    private static String names(Ruleset ruleset) {
+        return ruleset.name() + ", " + String.join(", ", ruleset.aliases());
+    }
+
+    private static BookPage page(RulesetPair comparing, Pair pair) {
         return new BookPage(
-                PageAddresses.comparison(first.name(), second.name()),
-                UntrustedText.line(first.name()) + " and " + UntrustedText.line(second.name()),
+                pair.address(),
+                pair.title(),
                 "compare/pair.jte",
-                Map.of("page", comparing.page(first, second)));
+                Map.of("page", comparing.page(pair.first(), pair.second())));
     }
 }

@@ -16,7 +16,7 @@ import touchstone.suite.specification.Ruleset;
  */
 public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
 
-    public record Row(String name, String title, String address, List<Cell> cells) {}
+    public record Row(String title, String address, List<Cell> cells) {}
 
     /**
      * Two rulesets.
@@ -32,8 +32,8 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
         }
 
         /** In words, for those who cannot see the numbers beside each other. */
-        public String words(String name) {
-            return name + " and " + other + ": " + (axes == 0 ? "no axis" : axes + (axes == 1 ? " axis" : " axes"))
+        public String words(String title) {
+            return title + " and " + other + ": " + (axes == 0 ? "no axis" : axes + (axes == 1 ? " axis" : " axes"))
                     + steps.map(many -> ", shortest game " + many + (many == 1 ? " step" : " steps"))
                             .orElse("");
         }
@@ -53,11 +53,8 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
                     .map(other -> cell(ruleset, other, divergences))
                     .toList();
             most = Math.max(most, cells.stream().mapToInt(Cell::axes).max().orElse(0));
-            rows.add(new Row(
-                    UntrustedText.line(ruleset.name()),
-                    UntrustedText.line(ruleset.title()),
-                    "../" + PageAddresses.ruleset(ruleset.name()),
-                    cells));
+            rows.add(
+                    new Row(UntrustedText.line(ruleset.title()), "../" + PageAddresses.ruleset(ruleset.name()), cells));
         }
         String first = rulesets.isEmpty() ? "" : rulesets.get(0).name();
         String second = rulesets.size() < 2 ? first : rulesets.get(1).name();
@@ -66,7 +63,7 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
 
     private static Cell cell(Ruleset one, Ruleset other, PublishedDivergences divergences) {
         if (one.equals(other)) {
-            return new Cell(UntrustedText.line(other.name()), "", 0, Optional.empty());
+            return new Cell(UntrustedText.line(other.title()), "", 0, Optional.empty());
         }
         int axes = 0;
         for (Choice choice : one.variant().choices()) {
@@ -77,7 +74,7 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
                 .flatMap(pair -> pair.shortest().map(pair.partings()::get))
                 .map(divergence -> known.game(divergence.game()).steps().size());
         return new Cell(
-                UntrustedText.line(other.name()),
+                UntrustedText.line(other.title()),
                 "../" + PageAddresses.comparison(one.name(), other.name()),
                 axes,
                 steps);

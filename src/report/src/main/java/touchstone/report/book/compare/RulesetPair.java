@@ -16,6 +16,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.report.book.page.BoardDrawings;
 import touchstone.report.book.page.PointNames;
 import touchstone.report.book.page.PublishedDivergences;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -157,14 +158,19 @@ record RulesetPair(Specification specification, PublishedDivergences divergences
     }
 
     /** {@code aga with resumption=none}, in words. */
-    private static String rules(String rules) {
+    private String rules(String rules) {
         int with = rules.indexOf(" with ");
         return with < 0
-                ? rules
-                : rules.substring(0, with) + ", had it the other's choice on "
+                ? title(rules)
+                : title(rules.substring(0, with)) + ", but with the other's choice on "
                         + rules.substring(with + " with ".length())
                                 .split("=")[0]
                                 .replace('-', ' ');
+    }
+
+    private String title(String ruleset) {
+        return UntrustedText.line(
+                specification.ruleset(ruleset).map(Ruleset::title).orElse(ruleset));
     }
 
     private static List<ComparedItem> terms(Ruleset first, Ruleset second) {

@@ -115,6 +115,11 @@ public record Glossary(Map<String, Source> sources, List<GlossaryTerm> terms) {
         return List.copyOf(sources.keySet()).indexOf(name) + 1;
     }
 
+    /** @param name in English, as in {@code triple ko} */
+    public Optional<GlossaryTerm> called(String name) {
+        return terms.stream().filter(term -> term.name().equals(name)).findFirst();
+    }
+
     public Optional<GlossaryTerm> term(String id) {
         return terms.stream().filter(term -> term.id().equals(id)).findFirst();
     }

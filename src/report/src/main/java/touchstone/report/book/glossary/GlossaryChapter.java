@@ -1,7 +1,5 @@
 package touchstone.report.book.glossary;
 
-import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -31,26 +29,13 @@ public final class GlossaryChapter implements Chapter {
     @Override
     public Stream<Find> finds(Book book) {
         return Glossary.ours().terms().stream()
-                .map(term ->
-                        new Find("", term.name(), PageAddresses.GLOSSARY + "#" + term.id(), "Glossary", words(term)));
-    }
-
-    /** In all scripts, and as one types what one has heard: without the marks on vowels. */
-    private static String words(GlossaryTerm term) {
-        List<String> words = new ArrayList<>(term.others());
-        words.add(term.definition());
-        Stream.of(term.japanese(), term.chinese(), term.korean())
-                .flatMap(List::stream)
-                .forEach(foreign -> {
-                    words.add(foreign.written());
-                    words.add(foreign.traditional());
-                    words.add(foreign.romanized());
-                    words.add(plain(foreign.romanized()));
-                });
-        return String.join(" ", words);
-    }
-
-    private static String plain(String romanized) {
-        return Normalizer.normalize(romanized, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
+                .map(term -> new Find(
+                        "",
+                        term.name(),
+                        PageAddresses.GLOSSARY + "#" + term.id(),
+                        "Glossary",
+                        String.join(", ", term.others()),
+                        term.words(),
+                        2));
     }
 }

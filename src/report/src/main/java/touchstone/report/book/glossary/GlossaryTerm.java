@@ -1,6 +1,9 @@
 package touchstone.report.book.glossary;
 
+import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A term of the game.
@@ -21,6 +24,23 @@ public record GlossaryTerm(
         List<Foreign> japanese,
         List<Foreign> chinese,
         List<Foreign> korean) {
+
+    /** What it is found by: in all scripts, and as one types what one has heard: without the marks on vowels. */
+    public String words() {
+        List<String> words = new ArrayList<>(others);
+        words.add(definition);
+        Stream.of(japanese, chinese, korean).flatMap(List::stream).forEach(foreign -> {
+            words.add(foreign.written());
+            words.add(foreign.traditional());
+            words.add(foreign.romanized());
+            words.add(plain(foreign.romanized()));
+        });
+        return String.join(" ", words);
+    }
+
+    private static String plain(String romanized) {
+        return Normalizer.normalize(romanized, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
+    }
 
     /**
      * What it is called in another language.

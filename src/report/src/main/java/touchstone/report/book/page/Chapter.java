@@ -23,7 +23,9 @@ public interface Chapter {
      * @param id what it is called in short; empty if it has no such name
      * @param address relative to the first page
      * @param kind where it belongs to
+     * @param names other names of the same thing, with commas between
      * @param words what else it is found by
+     * @param weight how far before others it comes that are found by the same words; 1 or more
      */
-    record Find(String id, String title, String address, String kind, String words) {}
+    record Find(String id, String title, String address, String kind, String names, String words, int weight) {}
 }

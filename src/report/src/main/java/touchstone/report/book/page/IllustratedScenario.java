@@ -110,6 +110,11 @@ public record IllustratedScenario(
                 isDialogue(scenario) ? result.map(IllustratedScenario::dialogue).orElse(List.of()) : List.of());
     }
 
+    /** The same by another number, in a page that has examples of several clauses. */
+    public IllustratedScenario numbered(int other) {
+        return new IllustratedScenario(id, other, title, conditions, lines, width, finding, dialogue);
+    }
+
     private static List<Exchange> dialogue(Result result) {
         return result.transcript().stream()
                 .map(exchange ->

@@ -50,6 +50,11 @@ public record LinkedText(List<Run> runs) {
         return of(name ? text : StepSentences.begun(text), specification, root);
     }
 
+    /** A text alone, with a capital letter at its beginning. */
+    public static String capitalized(String text) {
+        return StepSentences.begun(text);
+    }
+
     private static LinkedText of(String text, Pattern names, Specification specification, String root) {
         String clean = UntrustedText.block(text);
         List<Run> runs = new ArrayList<>();

@@ -7,6 +7,7 @@ public final class PageAddresses {
     public static final String CONTENTS = "contents.html";
     public static final String RULESETS = "rulesets/index.html";
     public static final String COMPARE = "compare/index.html";
+    public static final String PHENOMENA = "phenomena/index.html";
     public static final String GLOSSARY = "glossary.html";
 
     private PageAddresses() {}
@@ -28,6 +29,11 @@ public final class PageAddresses {
 
     public static String ruleset(String name) {
         return "rulesets/" + file(name) + ".html";
+    }
+
+    /** @param title as in {@code triple ko} */
+    public static String phenomenon(String title) {
+        return "phenomena/" + file(title.replaceAll("[^\\p{L}\\p{N}]+", "-")) + ".html";
     }
 
     /** The same page whichever of the two is named first. */

@@ -21,6 +21,7 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
             PageAsset.named("book.css"),
             PageAsset.named("rulesets.css"),
             PageAsset.named("compare.css"),
+            PageAsset.named("phenomena.css"),
             PageAsset.named("glossary.css"));
     public static final List<PageAsset> SCRIPTS =
             List.of(PageAsset.named("search.js"), PageAsset.named("book.js"), PageAsset.named("compare.js"));

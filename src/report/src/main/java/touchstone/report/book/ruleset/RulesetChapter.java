@@ -38,7 +38,9 @@ public final class RulesetChapter implements Chapter {
                         ruleset.title(),
                         PageAddresses.ruleset(ruleset.name()),
                         "Rulesets",
-                        String.join(" ", ruleset.aliases()) + " " + String.join(" ", ruleset.sources())));
+                        String.join(", ", ruleset.aliases()),
+                        String.join(" ", ruleset.sources()),
+                        5));
     }
 
     private static BookPage page(Book book, Ruleset ruleset) {

@@ -23,6 +23,9 @@ import touchstone.suite.specification.Specification;
 /** What a page says of two rulesets is what their files and the published games say. */
 class RulesetPairTest {
 
+    private static final String AGA = "The rules of the American Go Association";
+    private static final String BRITISH = "The rules of the British Go Association";
+
     private static final Specification FEATURES = Features.ALL;
     private static final PublishedDivergences PUBLISHED =
             PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
@@ -70,11 +73,11 @@ class RulesetPairTest {
         assertThat(game.says())
                 .containsExactly(
                         new DivergenceGame.Opinion(
-                                "aga",
+                                AGA,
                                 "Illegal, repetition: recreates the position after move 3",
                                 "bad",
                                 "repetition.situational"),
-                        new DivergenceGame.Opinion("british", "Legal", "good", ""));
+                        new DivergenceGame.Opinion(BRITISH, "Legal", "good", ""));
     }
 
     @Test
@@ -82,7 +85,7 @@ class RulesetPairTest {
         PairPage page = page("aga", "base");
         assertThat(page.games().stream().flatMap(game -> game.says().stream()))
                 .extracting(DivergenceGame.Opinion::rules)
-                .contains("aga, had it the other's choice on resumption");
+                .contains(AGA + ", but with the other's choice on resumption");
         assertThat(page.differences()).anyMatch(ComparedItem::alone);
     }
 
@@ -209,19 +212,21 @@ class RulesetPairTest {
     void theTableHasEveryTwoInBothOrders() {
         CompareTable table = CompareTable.of(FEATURES.rulesets(), PUBLISHED);
         assertThat(table.rows()).hasSize(FEATURES.rulesets().size());
-        CompareTable.Cell there = cell(table, "aga", "british");
-        CompareTable.Cell back = cell(table, "british", "aga");
+        CompareTable.Cell there = cell(table, AGA, BRITISH);
+        CompareTable.Cell back = cell(table, BRITISH, AGA);
         assertThat(there.address()).isEqualTo(back.address()).isEqualTo("../compare/aga-british.html");
         assertThat(there.axes()).isEqualTo(back.axes()).isEqualTo(1);
         assertThat(there.steps()).isEqualTo(Optional.of(7));
-        assertThat(there.words("aga")).isEqualTo("aga and british: 1 axis, shortest game 7 steps");
-        assertThat(cell(table, "korean", "wagc").words("korean")).isEqualTo("korean and wagc: no axis");
-        assertThat(cell(table, "aga", "aga").isSame()).isTrue();
+        assertThat(there.words(AGA)).isEqualTo(AGA + " and " + BRITISH + ": 1 axis, shortest game 7 steps");
+        String korean = "The Korean rules";
+        String wagc = "The World Amateur Go Championship rules of 1979";
+        assertThat(cell(table, korean, wagc).words(korean)).isEqualTo(korean + " and " + wagc + ": no axis");
+        assertThat(cell(table, AGA, AGA).isSame()).isTrue();
     }
 
     private static CompareTable.Cell cell(CompareTable table, String row, String column) {
         return table.rows().stream()
-                .filter(one -> one.name().equals(row))
+                .filter(one -> one.title().equals(row))
                 .flatMap(one -> one.cells().stream())
                 .filter(cell -> cell.other().equals(column))
                 .findFirst()
