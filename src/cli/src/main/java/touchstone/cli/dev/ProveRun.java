@@ -39,6 +39,7 @@ import touchstone.cli.terminal.InterruptHandler;
 import touchstone.cli.terminal.Progress;
 import touchstone.cli.terminal.TerminalInfo;
 import touchstone.cli.terminal.TextColumns;
+import touchstone.formats.gzip.TextFile;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.mutants.Mutant;
 import touchstone.suite.specification.Specification;
@@ -137,7 +138,7 @@ final class ProveRun {
                     mutants.stream().filter(mutant -> mutant.speech().isEmpty()).toList();
             BoardProof proof = BoardProof.of(specification, onBoards, trial -> progress.step());
             Files.writeString(folder.resolve(BoardPage.NAME), BoardPage.of(proof));
-            Files.writeString(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
+            TextFile.write(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
             return proof;
         }
     }

@@ -35,7 +35,7 @@ public final class BookBuilder {
     public static int print(Specification specification, List<TestedProgram> witnesses, Path folder) {
         try {
             Path proof = Installation.path().resolve("reports/proof");
-            List<PublishedMutant> mutants = PublishedMutant.in(proof.resolve("kill-matrix.json"));
+            List<PublishedMutant> mutants = PublishedMutant.in(proof.resolve("kill-matrix.json.gz"));
             return BookSite.write(
                     folder,
                     new Book(

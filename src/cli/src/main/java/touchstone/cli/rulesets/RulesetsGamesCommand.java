@@ -72,7 +72,7 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
     @Option(
             names = "--write",
             paramLabel = "DIR",
-            description = "With --all: the folder for partings.md and partings.json. Default: reports/partings.")
+            description = "With --all: the folder for partings.md and partings.json.gz. Default: reports/partings.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(names = "--json", paramLabel = "FILE", description = "Also write the result to a file, as JSON.")

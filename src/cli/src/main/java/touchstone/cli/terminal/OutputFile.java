@@ -3,6 +3,7 @@ package touchstone.cli.terminal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import touchstone.formats.gzip.TextFile;
 
 /** Files that a user requests by an option. */
 public final class OutputFile {
@@ -10,14 +11,14 @@ public final class OutputFile {
     private OutputFile() {}
 
     /**
-     * Writes a file, and makes its folder if there is none.
+     * Writes a file, compressed where its name ends with {@code .gz}, and makes its folder if there is none.
      *
      * @throws CommandException if that fails
      */
     public static void write(Path file, String text) {
         try {
             Files.createDirectories(file.toAbsolutePath().normalize().getParent());
-            Files.writeString(file, text);
+            TextFile.write(file, text);
         } catch (IOException e) {
             throw CommandException.trouble("can't write to " + file + ": " + e.getMessage());
         }

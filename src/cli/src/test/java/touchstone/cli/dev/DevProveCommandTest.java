@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.Touchstone;
 import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.ExitCode;
+import touchstone.formats.gzip.TextFile;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 
@@ -71,17 +72,17 @@ class DevProveCommandTest {
         assertThat(run(300).all(mutants, folder, folder.resolve("known-faults.json"), false, false))
                 .isEqualTo(ExitCode.VIOLATIONS);
         String page = Files.readString(folder.resolve("kill-matrix.md"));
-        Path file = folder.resolve("kill-matrix.json");
-        String told = Files.readString(file).replaceFirst("\"cause\":\"[^\"]*", "\"cause\":\"does what was told");
-        Files.writeString(file, told);
+        Path file = folder.resolve("kill-matrix.json.gz");
+        String told = TextFile.read(file).replaceFirst("\"cause\":\"[^\"]*", "\"cause\":\"does what was told");
+        TextFile.write(file, told);
         run(300).all(mutants, folder, folder.resolve("known-faults.json"), false, false);
 
         assertThat(out.toString()).contains("found by fuzz", "not tried yet", "Written: " + folder);
         assertThat(page).contains("| found by `fuzz` within 60 s | 2 |", "| noticed by `identify` | 1 |");
-        assertThat(Files.readString(file)).isEqualTo(told).contains("does what was told");
+        assertThat(TextFile.read(file)).isEqualTo(told).contains("does what was told");
 
         run(300).all(mutants, folder, folder.resolve("known-faults.json"), true, false);
-        assertThat(Files.readString(file)).doesNotContain("does what was told");
+        assertThat(TextFile.read(file)).doesNotContain("does what was told");
     }
 
     @Test
@@ -97,7 +98,7 @@ class DevProveCommandTest {
 
     @Test
     void aFileThatIsNoMatrixIsTrouble(@TempDir Path folder) throws Exception {
-        Files.writeString(folder.resolve("kill-matrix.json"), "nothing");
+        TextFile.write(folder.resolve("kill-matrix.json.gz"), "nothing");
 
         assertThat(prove("--out", folder.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("touchstone: the kill matrix in " + folder, "is no kill matrix");

@@ -5,15 +5,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.StringJoiner;
+import touchstone.formats.gzip.TextFile;
 import touchstone.suite.result.VisibleJson;
 
 /** Divergences as a JSON file. */
 public final class DivergencesFile {
 
-    public static final String NAME = "partings.json";
+    public static final String NAME = "partings.json.gz";
 
     private static final ObjectMapper JSON = VisibleJson.mapper().registerModule(new Jdk8Module());
 
@@ -34,7 +34,7 @@ public final class DivergencesFile {
     /** @throws IOException if the file can't be read, or is no such record */
     public static DivergencesRecord read(Path file) throws IOException {
         try {
-            return JSON.readValue(Files.readString(file), DivergencesRecord.class);
+            return JSON.readValue(TextFile.read(file), DivergencesRecord.class);
         } catch (JsonProcessingException e) {
             throw new IOException(file + ": not a record of divergences: " + e.getOriginalMessage(), e);
         }

@@ -55,7 +55,7 @@ public final class Books {
                 specification,
                 performance.play(() -> {}),
                 List.of(witnesses),
-                PublishedMutant.in(HOME.resolve("reports/proof/kill-matrix.json")),
+                PublishedMutant.in(HOME.resolve("reports/proof/kill-matrix.json.gz")),
                 HOME,
                 Optional.empty(),
                 false,

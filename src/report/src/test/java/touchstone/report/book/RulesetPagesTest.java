@@ -38,7 +38,7 @@ class RulesetPagesTest {
         Book made =
                 new Book(Features.ALL, Map.of(), List.of(), List.of(), Features.HOME, Optional.empty(), false, "0.1.0");
         PublishedDivergences divergences =
-                PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
+                PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json.gz"));
         BookSite.write(book, made.with(divergences, StatedChoices.UNKNOWN));
         reader = Reader.start();
     }

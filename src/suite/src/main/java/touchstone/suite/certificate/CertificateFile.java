@@ -4,15 +4,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.GZIPOutputStream;
+import touchstone.formats.gzip.TextFile;
 import touchstone.suite.certificate.check.Verification;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.SelfContainedResult;
@@ -25,10 +23,6 @@ public final class CertificateFile {
     /** Whether the name is that of a certificate, compressed or not. */
     public static boolean isNamedSo(Path file) {
         return file.toString().matches(".*\\.json(\\.gz)?");
-    }
-
-    static boolean isCompressed(Path file) {
-        return file.toString().endsWith(".gz");
     }
 
     /**
@@ -57,10 +51,7 @@ public final class CertificateFile {
         Path begun = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
-            try (OutputStream bytes = Files.newOutputStream(begun);
-                    OutputStream text = isCompressed(file) ? new GZIPOutputStream(bytes) : bytes) {
-                text.write(CertificateText.of(certificate).getBytes(StandardCharsets.US_ASCII));
-            }
+            TextFile.write(begun, file, CertificateText.of(certificate));
             Files.move(begun, target, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(begun);

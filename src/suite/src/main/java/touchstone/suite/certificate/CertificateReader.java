@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.zip.GZIPInputStream;
+import touchstone.formats.gzip.TextFile;
 
 /** Reads a certificate. Whatever the file holds, it takes bounded memory. */
 final class CertificateReader {
@@ -73,8 +73,7 @@ final class CertificateReader {
             throw new CertificateException(
                     file, "a folder; expected a certificate, as certify --certificate writes it");
         }
-        try (InputStream bytes = Files.newInputStream(file);
-                InputStream text = CertificateFile.isCompressed(file) ? new GZIPInputStream(bytes) : bytes;
+        try (InputStream text = TextFile.open(file);
                 JsonParser parser = JSON.createParser(text)) {
             return new CertificateReader(file, sink).all(parser);
         } catch (NoSuchFileException e) {

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.reference.Board;
 
-/** What is caught on one board alone, for programs: {@code boards.json}, with a line for each mutant on each board. */
+/** What is caught on one board alone, for programs: {@code boards.json.gz}, with a line for each mutant on each board. */
 public final class BoardFile {
 
-    public static final String NAME = "boards.json";
+    public static final String NAME = "boards.json.gz";
 
     private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
 

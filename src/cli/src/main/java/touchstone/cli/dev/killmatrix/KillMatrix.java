@@ -43,15 +43,20 @@ public record KillMatrix(
 
     /** The clauses whose scenarios no mutant was caught by: nobody has seen them fail. */
     public List<String> unproven() {
-        return clauses.stream().filter(clause -> killedBy(clause).isEmpty()).toList();
+        Set<String> proven = kills(MutantTrial.Kill::clause);
+        return clauses.stream().filter(clause -> !proven.contains(clause)).toList();
     }
 
     /** The scenarios that no mutant fails: what they say more than others nobody has seen fail. */
     public List<String> passedByAll() {
-        Set<String> failed = trials.stream()
-                .flatMap(trial -> trial.kills().stream().map(MutantTrial.Kill::scenario))
-                .collect(Collectors.toSet());
+        Set<String> failed = kills(MutantTrial.Kill::scenario);
         return scenarios.stream().filter(scenario -> !failed.contains(scenario)).toList();
+    }
+
+    private Set<String> kills(Function<MutantTrial.Kill, String> part) {
+        return trials.stream()
+                .flatMap(trial -> trial.kills().stream().map(part))
+                .collect(Collectors.toSet());
     }
 
     /** The mutants that break a value of an axis, be it its own clause or one below. */

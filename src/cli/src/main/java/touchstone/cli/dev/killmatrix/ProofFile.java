@@ -11,12 +11,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.formats.gzip.TextFile;
 import touchstone.mutants.Mutant;
 
-/** The kill matrix for programs: {@code kill-matrix.json}, with a line for each mutant. */
+/** The kill matrix for programs: {@code kill-matrix.json.gz}, with a line for each mutant. */
 public final class ProofFile {
 
-    public static final String NAME = "kill-matrix.json";
+    public static final String NAME = "kill-matrix.json.gz";
 
     private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
 
@@ -87,7 +88,7 @@ public final class ProofFile {
         }
         Map<String, Row> rows = new HashMap<>();
         try {
-            JSON.readValue(Files.readString(file), Data.class).mutants().forEach(row -> rows.put(row.name(), row));
+            JSON.readValue(TextFile.read(file), Data.class).mutants().forEach(row -> rows.put(row.name(), row));
         } catch (JsonProcessingException e) {
             throw new IOException(file + " is no kill matrix: " + e.getOriginalMessage(), e);
         }
@@ -107,7 +108,7 @@ public final class ProofFile {
 
     /** @throws IOException if that fails */
     public static void write(Proof proof, Path folder) throws IOException {
-        Files.writeString(folder.resolve(NAME), text(proof));
+        TextFile.write(folder.resolve(NAME), text(proof));
     }
 
     /** The file: a line for each mutant, so that what changes shows. */

@@ -56,7 +56,7 @@ public final class DivergencesPage {
         paragraph("The shortest games on the smallest boards on which two rulesets diverge, for each two of those in "
                 + "`features/rulesets/` that differ in an axis: "
                 + record.pairs().size() + " pairs. Found by search; made by `"
-                + command + "`; [partings.json](" + DivergencesFile.NAME
+                + command + "`; [" + DivergencesFile.NAME + "](" + DivergencesFile.NAME
                 + ") has the same for programs ([schema](../schema/partings.schema.json)).");
         line(
                 "* Both rulesets are played on every board. Komi is 0 until the players agree on one, and a game is scored as "

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.formats.gzip.TextFile;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.reference.choice.Komi;
@@ -129,7 +129,8 @@ class FindingsTest {
 
     @Test
     void aFileThatIsNoMatrixIsSaidToBeNone(@TempDir Path folder) throws Exception {
-        Path file = Files.writeString(folder.resolve(ProofFile.NAME), "no matrix");
+        Path file = folder.resolve(ProofFile.NAME);
+        TextFile.write(file, "no matrix");
         assertThatThrownBy(() -> ProofFile.read(folder, List.of(MUTANT)))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith(file + " is no kill matrix: ");

@@ -13,12 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import touchstone.formats.gzip.TextFile;
 import touchstone.reference.choice.Choice;
 import touchstone.report.ReportException;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * The shortest games on which rulesets differ, as published in {@code reports/proof/partings.json} or found since. Its
+ * The shortest games on which rulesets differ, as published in {@code reports/proof/partings.json.gz} or found since. Its
  * schema is {@code reports/schema/partings.schema.json}.
  *
  * @param more of rulesets that these know nothing of
@@ -94,7 +95,7 @@ public record PublishedDivergences(
             return NONE;
         }
         try {
-            return of(Files.readString(file));
+            return of(TextFile.read(file));
         } catch (JsonProcessingException e) {
             throw new ReportException(file + " is not a record of divergences: " + e.getOriginalMessage(), e);
         } catch (IOException e) {

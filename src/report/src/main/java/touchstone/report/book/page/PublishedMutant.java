@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import touchstone.formats.gzip.TextFile;
 import touchstone.report.ReportException;
 
 /**
@@ -25,7 +26,7 @@ public record PublishedMutant(String name, String clause, String description, St
     private record Matrix(List<PublishedMutant> mutants) {}
 
     /**
-     * @param file {@code kill-matrix.json}; if there is none there are no mutants
+     * @param file {@code kill-matrix.json.gz}; if there is none there are no mutants
      * @throws ReportException if it cannot be read
      */
     public static List<PublishedMutant> in(Path file) {
@@ -34,7 +35,7 @@ public record PublishedMutant(String name, String clause, String description, St
         }
         try {
             return new ObjectMapper()
-                    .readValue(Files.readString(file), Matrix.class)
+                    .readValue(TextFile.read(file), Matrix.class)
                     .mutants();
         } catch (JsonProcessingException e) {
             throw new ReportException(file + " is no kill matrix: " + e.getOriginalMessage(), e);

@@ -28,7 +28,7 @@ class RulesetPairTest {
 
     private static final Specification FEATURES = Features.ALL;
     private static final PublishedDivergences PUBLISHED =
-            PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
+            PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json.gz"));
 
     @Test
     void everyAxisInWhichTheyDifferIsToldInWordsWithTheGameThatShowsIt() {

@@ -1,0 +1,55 @@
+package touchstone.formats.gzip;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TextFileTest {
+
+    private static final String TEXT = "囲碁\n".repeat(1000);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theNameDecides() throws Exception {
+        Path plain = folder.resolve("a.json");
+        Path compressed = folder.resolve("a.json.gz");
+        TextFile.write(plain, TEXT);
+        TextFile.write(compressed, TEXT);
+
+        assertThat(plain).hasContent(TEXT);
+        assertThat(Files.size(compressed)).isLessThan(200);
+        assertThat(TextFile.read(plain)).isEqualTo(TEXT);
+        assertThat(TextFile.read(compressed)).isEqualTo(TEXT);
+    }
+
+    @Test
+    void theSameTextIsTheSameFile() throws Exception {
+        Path one = folder.resolve("one.gz");
+        Path other = folder.resolve("other.gz");
+        TextFile.write(one, TEXT);
+        TextFile.write(other, TEXT);
+
+        assertThat(one).hasSameBinaryContentAs(other);
+    }
+
+    @Test
+    void whatIsCutShortOrNotCompressedIsRefused() throws Exception {
+        Path cut = folder.resolve("cut.gz");
+        TextFile.write(cut, TEXT);
+        Files.write(cut, Arrays.copyOf(Files.readAllBytes(cut), 30));
+        Path plain = Files.writeString(folder.resolve("plain.gz"), TEXT);
+
+        assertThatThrownBy(() -> TextFile.read(cut)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> TextFile.read(plain))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("Not in GZIP format");
+    }
+}
