@@ -21,6 +21,7 @@ import touchstone.cli.options.Installation;
 import touchstone.cli.perft.PerftCommand;
 import touchstone.cli.report.ReportCommand;
 import touchstone.cli.rulesets.RulesetsCommand;
+import touchstone.cli.serve.ServeCommand;
 import touchstone.cli.smoke.SmokeCommand;
 import touchstone.cli.subjects.SubjectsCommand;
 import touchstone.cli.terminal.CommandException;
@@ -65,6 +66,7 @@ public final class Touchstone {
             JudgeCommand.class,
             ExplainCommand.class,
             GtpCommand.class,
+            ServeCommand.class,
             ReportCommand.class,
             CertificateCommand.class,
             DevCommand.class);

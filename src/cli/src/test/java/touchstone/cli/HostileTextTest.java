@@ -40,6 +40,7 @@ class HostileTextTest {
     private static final Map<String, String> SPARED = Map.of(
             "report book", "makes pages that certificate publish makes too",
             "gtp", "serves the reference: its reader is a program, and its answers are its own",
+            "serve", "serves the reference: its reader is a program, and its answers are its own",
             "dev phrases", "prints the phrases of the suite alone",
             "rulesets list", "is rulesets",
             "rulesets axes", "prints our own words",

@@ -28,6 +28,7 @@ class LayersTest {
             "touchstone.builtin..",
             "touchstone.trace..",
             "touchstone.gtp..",
+            "touchstone.rpc..",
             "touchstone.suite..",
             "touchstone.mutants..",
             "touchstone.explore..",
@@ -71,7 +72,7 @@ class LayersTest {
                 .resideInAPackage("touchstone.report..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..")
+                .resideInAnyPackage("touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..", "touchstone.rpc..")
                 .check(CLASSES);
     }
 
@@ -93,7 +94,7 @@ class LayersTest {
                 .resideInAPackage("touchstone.suite.steps..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("touchstone.gtp..")
+                .resideInAnyPackage("touchstone.gtp..", "touchstone.rpc..")
                 .orShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("touchstone.reference.BaseRules")

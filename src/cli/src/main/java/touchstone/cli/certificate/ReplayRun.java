@@ -26,6 +26,8 @@ import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.rpc.client.RpcSubject;
+import touchstone.rpc.client.TimeLimits;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.certificate.Certificate;
@@ -50,23 +52,23 @@ record ReplayRun(
 
     ExitCode replay() {
         StartMethod start = start();
-        if (start instanceof StartMethod.Command command) {
-            announce(command);
+        if (start instanceof StartMethod.Name name) {
+            out.println("Replays " + SafeText.exactly(name.subject()) + ", inside Touchstone.");
+        } else {
+            announce(start);
             if (engine.isEmpty() && !yes && !confirmed()) {
                 out.println("Not replayed.");
                 return ExitCode.TROUBLE;
             }
-        } else {
-            out.println("Replays " + SafeText.exactly(((StartMethod.Name) start).subject()) + ", inside Touchstone.");
         }
         Claim claim = certificate.claim().claim();
         Subject subject;
         ExecutedFiles executed;
         try {
             subject = subject(start, claim);
-            executed = start instanceof StartMethod.Command command
-                    ? ExecutableHashes.of(command.line())
-                    : ExecutableHashes.of(subject.getClass());
+            executed = start instanceof StartMethod.Name
+                    ? ExecutableHashes.of(subject.getClass())
+                    : ExecutableHashes.of(line(start));
         } catch (SubjectErrorException broken) {
             out.flush();
             err.println("touchstone: can't replay: " + SafeText.line(broken.getMessage() + LastErrorLine.of(broken)));
@@ -92,6 +94,12 @@ record ReplayRun(
                     command.answerSeconds(),
                     command.startSeconds());
         }
+        if (recorded instanceof StartMethod.Rpc rpc) {
+            return new StartMethod.Rpc(
+                    engine.orElseGet(() -> Installation.places().show(rpc.line())),
+                    rpc.answerSeconds(),
+                    rpc.startSeconds());
+        }
         if (engine.isPresent()) {
             throw CommandException.usage("--engine '" + engine.get()
                     + "': the certificate is of a subject inside Touchstone; " + "leave it out");
@@ -99,9 +107,15 @@ record ReplayRun(
         return recorded;
     }
 
-    private void announce(StartMethod.Command command) {
-        out.println("Replays by starting: " + SafeText.exactly(command.line()));
-        command.sent().forEach(sent -> out.println("    and sending it: " + SafeText.exactly(sent)));
+    private static String line(StartMethod start) {
+        return start instanceof StartMethod.Rpc rpc ? rpc.line() : ((StartMethod.Command) start).line();
+    }
+
+    private void announce(StartMethod start) {
+        out.println("Replays by starting: " + SafeText.exactly(line(start)));
+        if (start instanceof StartMethod.Command command) {
+            command.sent().forEach(sent -> out.println("    and sending it: " + SafeText.exactly(sent)));
+        }
         out.flush();
     }
 
@@ -124,6 +138,12 @@ record ReplayRun(
             return reference
                     ? ReferenceSubjects.reference(claim.rules().get())
                     : InProcessSubjects.subject(name.subject());
+        }
+        if (start instanceof StartMethod.Rpc rpc) {
+            return RpcSubject.start(
+                    rpc.line(),
+                    claim.rules().map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant())),
+                    new TimeLimits(seconds(rpc.answerSeconds()), seconds(rpc.startSeconds())));
         }
         StartMethod.Command command = (StartMethod.Command) start;
         return GtpSubject.probe(

@@ -20,6 +20,8 @@ import touchstone.gtp.descriptor.Launch;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.Placeholders;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.rpc.client.RpcSubject;
+import touchstone.rpc.client.TimeLimits;
 import touchstone.spi.Identity;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.certificate.StartMethod;
@@ -56,6 +58,11 @@ public final class SubjectList {
      * @throws CommandException if nothing is, or it makes no sense
      */
     void subject(String name) {
+        Optional<String> commandLine = StartMethod.Rpc.commandLine(name);
+        if (commandLine.isPresent()) {
+            all.add(rpc(commandLine.get()));
+            return;
+        }
         if (name.equals(ReferenceProvider.NAME) && claimed.isPresent()) {
             all.add(SubjectCandidate.inProcess(name, ReferenceSubjects.reference(claimed.get())));
             return;
@@ -69,6 +76,22 @@ public final class SubjectList {
         for (Optional<OptionSet> variant : choice.variants()) {
             all.add(candidate(launch(choice.descriptor(), variant, placeholders)));
         }
+    }
+
+    /** A subject that speaks the subject protocol. */
+    private SubjectCandidate rpc(String commandLine) {
+        requireProgram("--subject '" + StartMethod.Rpc.PREFIX, commandLine, "--subject \"rpc:python3 subject.py\"");
+        TimeLimits times = limits.limits();
+        return new SubjectCandidate(
+                new Identity(commandLine, commandLine, "", commandLine),
+                List.of(),
+                StartMethod.Rpc.PREFIX + sameness(EngineStart.of(commandLine)),
+                List.of(),
+                new StartMethod.Rpc(
+                        commandLine,
+                        times.answer().toMillis() / 1e3,
+                        times.start().toMillis() / 1e3),
+                () -> RpcSubject.start(commandLine, wanted(), times));
     }
 
     private static CommandException unknown(String name) {
@@ -112,7 +135,7 @@ public final class SubjectList {
 
     /** An engine given by its command line. */
     Launched launched(String commandLine) {
-        requireProgram(commandLine);
+        requireProgram("--engine '", commandLine, "--engine \"gnugo --mode gtp\"");
         return new Launched(commandLine, EngineStart.of(commandLine), limits.options(seed));
     }
 
@@ -122,9 +145,12 @@ public final class SubjectList {
      * @throws CommandException if there is no such descriptor, or several engines are meant
      */
     Launched described(String name) {
-        if (!DescriptorLookup.isPath(name) && InProcessSubjects.subjects().containsKey(name)) {
-            throw CommandException.usage(
-                    "'" + name + "' is no engine: it runs inside Touchstone and speaks no protocol");
+        boolean rpc = StartMethod.Rpc.commandLine(name).isPresent();
+        if (rpc
+                || !DescriptorLookup.isPath(name)
+                        && InProcessSubjects.subjects().containsKey(name)) {
+            throw CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it "
+                    + (rpc ? "speaks the subject protocol" : "runs inside Touchstone and speaks no protocol"));
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
         if (choice.variants().size() > 1) {
@@ -136,7 +162,7 @@ public final class SubjectList {
 
     /** Adds an engine given by its command line. */
     void engine(String commandLine) {
-        requireProgram(commandLine);
+        requireProgram("--engine '", commandLine, "--engine \"gnugo --mode gtp\"");
         EngineStart start = EngineStart.of(commandLine);
         GtpOptions options = limits.options(seed);
         all.add(SubjectCandidate.engine(
@@ -152,10 +178,10 @@ public final class SubjectList {
                 options.startLimit().toMillis() / 1e3);
     }
 
-    private static void requireProgram(String commandLine) {
+    private static void requireProgram(String option, String commandLine, String example) {
         if (commandLine.isBlank()) {
-            throw CommandException.usage("--engine '" + commandLine
-                    + "': names no program; expected a command line, as in --engine \"gnugo --mode gtp\"");
+            throw CommandException.usage(
+                    option + commandLine + "': names no program; expected a command line, as in " + example);
         }
     }
 

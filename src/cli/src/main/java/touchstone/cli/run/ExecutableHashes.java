@@ -23,6 +23,9 @@ public final class ExecutableHashes {
         if (candidate.how() instanceof StartMethod.Command command) {
             return of(command.line());
         }
+        if (candidate.how() instanceof StartMethod.Rpc rpc) {
+            return of(rpc.line());
+        }
         return of(candidate.start().get().getClass());
     }
 

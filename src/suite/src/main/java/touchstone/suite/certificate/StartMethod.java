@@ -3,11 +3,13 @@ package touchstone.suite.certificate;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import java.util.Optional;
 
 /** How a subject was started, and can be again. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "by")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = StartMethod.Command.class, name = "command"),
+    @JsonSubTypes.Type(value = StartMethod.Rpc.class, name = "rpc"),
     @JsonSubTypes.Type(value = StartMethod.Name.class, name = "name")
 })
 public sealed interface StartMethod {
@@ -25,6 +27,24 @@ public sealed interface StartMethod {
             implements StartMethod {
         public Command {
             sent = List.copyOf(sent);
+        }
+    }
+
+    /**
+     * As a process that speaks the subject protocol.
+     *
+     * @param line the command line: words and quotes as for a shell, though none is started
+     * @param answerSeconds how long it might take to answer
+     * @param startSeconds how long to its first answer
+     */
+    record Rpc(String line, double answerSeconds, double startSeconds) implements StartMethod {
+
+        /** With which a command line of this kind begins where a subject is named. */
+        public static final String PREFIX = "rpc:";
+
+        /** The command line in the name of a subject; empty of any other name. */
+        public static Optional<String> commandLine(String subject) {
+            return subject.startsWith(PREFIX) ? Optional.of(subject.substring(PREFIX.length())) : Optional.empty();
         }
     }
 

@@ -26,6 +26,9 @@ public record StartedProgram(String name, String version, String start, List<Str
         if (subject.start() instanceof StartMethod.Command command) {
             return new StartedProgram(identity.name(), identity.version(), command.line(), command.sent());
         }
+        if (subject.start() instanceof StartMethod.Rpc rpc) {
+            return new StartedProgram(identity.name(), identity.version(), rpc.line(), List.of());
+        }
         return new StartedProgram(
                 identity.name(), identity.version(), ((StartMethod.Name) subject.start()).subject(), List.of());
     }

@@ -1,0 +1,143 @@
+package touchstone.rpc.client;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import touchstone.gtp.client.Engine;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineProcess;
+import touchstone.gtp.rules.WantedRules;
+import touchstone.gtp.text.EngineText;
+import touchstone.rpc.message.InitializeResult;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.KnownLimitation;
+import touchstone.spi.RulesSetting;
+import touchstone.spi.Session;
+import touchstone.spi.StatedRules;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.ToldRules;
+
+/** A subject that speaks the subject protocol, given by its command line. Each session is a process of its own. */
+public final class RpcSubject implements Subject {
+
+    private final Supplier<Engine> launcher;
+    private final TimeLimits limits;
+    private final Optional<WantedRules> wanted;
+    private final Identity identity;
+    private final InitializeResult known;
+    private final Set<Capability> capabilities;
+    private final Optional<RulesBriefing> briefing;
+
+    private RpcSubject(Supplier<Engine> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
+        this.launcher = launcher;
+        this.limits = limits;
+        this.wanted = wanted;
+        try (StartedSubject first = new StartedSubject(launcher, wanted, limits)) {
+            this.known = first.known();
+            this.capabilities = first.capabilities();
+            this.briefing = first.briefing();
+        }
+        String name = EngineText.clean(known.name());
+        this.identity = new Identity(id(name), name, EngineText.clean(known.version()), line);
+    }
+
+    /**
+     * Starts the subject once, asks what it can do, tells it by which rules to play, and ends it again.
+     *
+     * @param commandLine words and quotes as for a shell, though none is started
+     * @param wanted left to the subject if empty
+     * @throws SubjectErrorException if there is no such program, or it does not speak the protocol; the message says which, in a
+     *     sentence for the user
+     */
+    public static RpcSubject start(String commandLine, Optional<WantedRules> wanted, TimeLimits limits) {
+        EngineCommand command = EngineCommand.parse(commandLine);
+        return start(() -> EngineProcess.start(command), commandLine, wanted, limits);
+    }
+
+    /**
+     * The same for a subject started in another way than by a command line.
+     *
+     * @param launcher starts it anew: once now, and once for each session
+     * @param line how to name it to a person
+     */
+    public static RpcSubject start(
+            Supplier<Engine> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
+        return new RpcSubject(launcher, line, wanted, limits);
+    }
+
+    private static String id(String name) {
+        String plain =
+                name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
+        return plain.isEmpty() ? "subject" : plain;
+    }
+
+    @Override
+    public Identity identity() {
+        return identity;
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        return capabilities;
+    }
+
+    @Override
+    public Map<Capability, String> channels() {
+        Map<Capability, String> channels = new EnumMap<>(Capability.class);
+        capabilities.forEach(one ->
+                Optional.ofNullable(known.channels().get(one.id())).ifPresent(channel -> channels.put(one, channel)));
+        return channels;
+    }
+
+    /** What it says itself, and which of its words are not known here. */
+    @Override
+    public List<String> notes() {
+        return Stream.concat(
+                        known.notes().stream(),
+                        known.capabilities().stream()
+                                .filter(id -> capabilities.stream()
+                                        .noneMatch(one -> one.id().equals(id)))
+                                .map(id ->
+                                        "it claims " + EngineText.quoted(id) + ", which is no capability known here"))
+                .toList();
+    }
+
+    @Override
+    public List<KnownLimitation> knownLimits() {
+        return known.knownLimits();
+    }
+
+    @Override
+    public Optional<RulesSetting> rulesSetting() {
+        return briefing.map(RulesBriefing::setting);
+    }
+
+    @Override
+    public Optional<ToldRules> toldRules() {
+        return briefing.flatMap(RulesBriefing::told);
+    }
+
+    @Override
+    public List<StatedRules> reports() {
+        return known.reports();
+    }
+
+    @Override
+    public Session open() {
+        return new RpcSession(new StartedSubject(launcher, wanted, limits));
+    }
+
+    static Set<Capability> capabilities(List<String> ids) {
+        Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
+        Stream.of(Capability.values()).filter(one -> ids.contains(one.id())).forEach(capabilities::add);
+        return capabilities;
+    }
+}

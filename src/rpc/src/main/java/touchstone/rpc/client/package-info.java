@@ -1,0 +1,2 @@
+/** Subjects in other processes, asked in the subject protocol. */
+package touchstone.rpc.client;

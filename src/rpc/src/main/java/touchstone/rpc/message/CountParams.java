@@ -1,0 +1,6 @@
+package touchstone.rpc.message;
+
+import touchstone.reference.choice.Counting;
+
+/** A way to count. */
+public record CountParams(Counting way) {}

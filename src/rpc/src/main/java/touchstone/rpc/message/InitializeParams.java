@@ -1,0 +1,9 @@
+package touchstone.rpc.message;
+
+/**
+ * Who asks.
+ *
+ * @param protocol the newest version of the protocol that is understood
+ * @param version of Touchstone
+ */
+public record InitializeParams(int protocol, String version) {}

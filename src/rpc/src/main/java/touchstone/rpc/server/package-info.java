@@ -1,0 +1,2 @@
+/** Any subject, served in the subject protocol. */
+package touchstone.rpc.server;
