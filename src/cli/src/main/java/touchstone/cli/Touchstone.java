@@ -1,13 +1,17 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 import touchstone.cli.certificate.CertificateCommand;
 import touchstone.cli.certify.CertifyCommand;
 import touchstone.cli.dev.DevCommand;
@@ -26,6 +30,7 @@ import touchstone.cli.smoke.SmokeCommand;
 import touchstone.cli.subjects.SubjectsCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.ProgramName;
 import touchstone.formats.shell.ShellWords;
 
 /** The program: {@code ./touchstone}. */
@@ -78,7 +83,25 @@ public final class Touchstone {
         }
     }
 
+    @Spec
+    private CommandSpec spec;
+
     Touchstone() {}
+
+    @Option(
+            names = "--home",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "A checkout of Touchstone, to use its rules and write to its folder reports. Default: the "
+                    + "environment variable TOUCHSTONE_HOME; without it the checkout of the launcher, or the rules in "
+                    + "the program's jar.")
+    private void home(Path folder) {
+        try {
+            Installation.use(folder);
+        } catch (CommandException fault) {
+            throw new CommandLine.ParameterException(spec.commandLine(), fault.getMessage());
+        }
+    }
 
     public static void main(String[] args) {
         System.setProperty(Installation.COMMAND_LINE, commandLine(args));
@@ -101,7 +124,15 @@ public final class Touchstone {
     private static CommandLine program(List<Class<?>> commands) {
         CommandLine program = new CommandLine(new Touchstone());
         commands.forEach(program::addSubcommand);
+        nameProgram(program);
         return program;
+    }
+
+    /** Examples are to be typed as this program is started. */
+    private static void nameProgram(CommandLine command) {
+        UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+        usage.footer(Arrays.stream(usage.footer()).map(ProgramName::in).toArray(String[]::new));
+        command.getSubcommands().values().forEach(Touchstone::nameProgram);
     }
 
     /** Runs one command and answers the exit code. */
@@ -128,7 +159,7 @@ public final class Touchstone {
 
     private static int complain(Exception problem, PrintWriter err) {
         if (problem instanceof CommandException complaint) {
-            err.println("touchstone: " + complaint.getMessage());
+            err.println("touchstone: " + ProgramName.in(complaint.getMessage()));
             return complaint.exitCode().code();
         }
         err.println("touchstone: internal error: " + problem);
@@ -140,14 +171,14 @@ public final class Touchstone {
         CommandLine command = problem.getCommandLine();
         PrintWriter err = command.getErr();
         String message = problem.getMessage().lines().findFirst().orElse("");
-        err.println("touchstone: " + message.replaceFirst("^Error: ", "") + "; see ./"
-                + command.getCommandSpec().qualifiedName() + " --help");
+        err.println("touchstone: " + message.replaceFirst("^Error: ", "") + "; see "
+                + ProgramName.in("./" + command.getCommandSpec().qualifiedName() + " --help"));
         CommandLine.UnmatchedArgumentException.printSuggestions(problem, err);
         return ExitCode.USAGE.code();
     }
 
     /** The command line as one could type it again. */
     private static String commandLine(String[] args) {
-        return "./touchstone " + ShellWords.joined(List.of(args));
+        return ProgramName.name() + " " + ShellWords.joined(List.of(args));
     }
 }

@@ -1,10 +1,7 @@
 package touchstone.junit;
 
 import java.io.IOException;
-import java.net.JarURLConnection;
-import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,6 +12,7 @@ import touchstone.suite.lint.Lint;
 import touchstone.suite.named.NamedRulesets;
 import touchstone.suite.specification.AddedRules;
 import touchstone.suite.specification.FileKind;
+import touchstone.suite.specification.PackagedFolder;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
 import touchstone.suite.specification.SpecificationReader;
@@ -86,21 +84,14 @@ final class PackagedSpecification {
     /** @throws ConfigurationException if it is in nothing that can be read */
     static Path open(URL file) {
         try {
-            if (file != null && file.openConnection() instanceof JarURLConnection jar) {
-                // A file system of our own: nobody else can close it.
-                return FileSystems.newFileSystem(Path.of(jar.getJarFileURL().toURI()), (ClassLoader) null)
-                        .getPath(jar.getEntryName())
-                        .toAbsolutePath()
-                        .getParent();
+            if (file != null) {
+                return PackagedFolder.of(file);
             }
-            if (file != null && file.getProtocol().equals("file")) {
-                return Path.of(file.toURI()).getParent();
-            }
-        } catch (IOException | URISyntaxException | RuntimeException e) {
-            throw new ConfigurationException("the rules in " + file + " can't be read: " + e, e);
+        } catch (IOException e) {
+            throw new ConfigurationException("the rules in " + file + " can't be read: " + e.getMessage(), e);
         }
-        throw new ConfigurationException("the rules are nowhere to be read"
-                + (file == null ? "" : " (" + file + ")")
-                + "; put touchstone-junit on the class path as the jar it is published as");
+        throw new ConfigurationException(
+                "the rules are nowhere to be read; put touchstone-junit on the class path as the"
+                        + " jar it is published as");
     }
 }

@@ -36,7 +36,7 @@ final class CertificatePublishCommand extends TouchstoneCommand {
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",
-            description = "The folder. Default: reports/published in Touchstone's folder.")
+            description = "The folder. Default: reports/published in Touchstone's checkout.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(
@@ -48,7 +48,8 @@ final class CertificatePublishCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() {
-        Path published = folder.orElseGet(() -> Installation.path().resolve("reports/published"));
+        Path published = folder.orElseGet(() ->
+                Installation.checkout("certificate publish without a folder").resolve("reports/published"));
         return new PublishRun(
                         own.specification(), published, out.orElseGet(() -> published.resolve("pages")), out(), err())
                 .publish();

@@ -105,7 +105,8 @@ public final class CertifyCommand extends TouchstoneCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder for results and reports. Default: reports/latest in Touchstone's folder.")
+            description =
+                    "The folder for results and reports. Default: reports/latest, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -164,7 +165,7 @@ public final class CertifyCommand extends TouchstoneCommand {
                         Installation.places()),
                 subjects,
                 err());
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest"));
+        Path folder = out.orElseGet(() -> Installation.reports("latest"));
         try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
                     specification,

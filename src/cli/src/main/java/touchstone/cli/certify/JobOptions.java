@@ -20,6 +20,7 @@ final class JobOptions {
 
     /** What says where things are written to, or with what they are compared: the job has its own. */
     private static final Set<String> NOT_OF_THE_JOB = Set.of(
+            "--home",
             "--script",
             "--setup",
             "--out",
@@ -69,7 +70,7 @@ final class JobOptions {
         out.print(host.orElseThrow().yaml(script));
         out.flush();
         if (origin.repository().isEmpty()) {
-            err.println("touchstone: this checkout of Touchstone has no address that a job could clone; "
+            err.println("touchstone: no address is known that a job could clone Touchstone from; "
                     + "fill in TOUCHSTONE_REPOSITORY in the job");
         }
     }

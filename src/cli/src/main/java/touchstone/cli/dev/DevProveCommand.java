@@ -43,6 +43,8 @@ import touchstone.suite.specification.Specification;
         })
 final class DevProveCommand extends TouchstoneCommand {
 
+    private static final String WRITING = "dev prove without --out, --mutant or --clause";
+
     @Option(
             names = "--mutant",
             paramLabel = "NAME",
@@ -83,7 +85,7 @@ final class DevProveCommand extends TouchstoneCommand {
             names = "--out",
             paramLabel = "DIR",
             description =
-                    "Where the kill matrix and the list of known faults are and go. Default: reports/proof and features in Touchstone's folder.")
+                    "Where the kill matrix and the list of known faults are and go. Default: reports/proof and features in Touchstone's checkout.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -99,8 +101,9 @@ final class DevProveCommand extends TouchstoneCommand {
         if (names.isEmpty() && clauses.isEmpty()) {
             return run.all(
                     Mutants.all(),
-                    out.orElseGet(() -> Installation.path().resolve("reports/proof")),
-                    out.orElseGet(() -> Installation.path().resolve("features")).resolve(KnownFaults.FILE),
+                    out.orElseGet(() -> Installation.checkout(WRITING).resolve("reports/proof")),
+                    out.orElseGet(() -> Installation.checkout(WRITING).resolve("features"))
+                            .resolve(KnownFaults.FILE),
                     again,
                     missed);
         }

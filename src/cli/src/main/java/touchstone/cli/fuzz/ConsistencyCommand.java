@@ -80,7 +80,8 @@ final class ConsistencyCommand extends TouchstoneCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder for results. Default: reports/consistency in Touchstone's folder.")
+            description =
+                    "The folder for results. Default: reports/consistency, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> out = Optional.empty();
 
     @ParentCommand
@@ -95,7 +96,7 @@ final class ConsistencyCommand extends TouchstoneCommand {
         List<MetamorphicKind> kinds = kinds();
         PrintWriter screen = out();
         SubjectCandidate candidate = target.one(fuzz.specification(), Optional.empty(), seed, err());
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/consistency"));
+        Path folder = out.orElseGet(() -> Installation.reports("consistency"));
         try {
             Files.createDirectories(folder);
             candidate.remarks().forEach(remark -> screen.println(candidate.label() + ": " + remark));

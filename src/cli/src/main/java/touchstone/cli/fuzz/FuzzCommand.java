@@ -121,7 +121,8 @@ public final class FuzzCommand extends TouchstoneCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder for findings. Default: reports/fuzz in Touchstone's folder.")
+            description =
+                    "The folder for findings. Default: reports/fuzz, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -141,7 +142,7 @@ public final class FuzzCommand extends TouchstoneCommand {
                 : isShown ? List.of() : targets(specification, claimed);
         List<SubjectCandidate> silent =
                 isShown ? subjects(specification, Optional.empty(), target.subject()) : List.of();
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/fuzz"));
+        Path folder = out.orElseGet(() -> Installation.reports("fuzz"));
         try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Installation.facts(seed);
             FuzzRequest order =

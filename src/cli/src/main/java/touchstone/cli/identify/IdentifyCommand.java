@@ -81,7 +81,7 @@ public final class IdentifyCommand extends TouchstoneCommand {
         Claim nothing = new Claim(Optional.empty(), false, profile, List.of());
         List<SubjectCandidate> subjects =
                 subjectOptions.subjects(specification, Optional.empty(), options.seed(), Optional.empty(), err());
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest-identify"));
+        Path folder = out.orElseGet(() -> Installation.reports("latest-identify"));
         try (RunFolder results = RunOptions.open(folder)) {
             SubjectRunner runner = new SubjectRunner(
                     specification,

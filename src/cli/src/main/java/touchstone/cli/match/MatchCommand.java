@@ -140,7 +140,7 @@ public final class MatchCommand extends TouchstoneCommand {
     }
 
     private MatchFolder folder() {
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest-match"));
+        Path folder = out.orElseGet(() -> Installation.reports("latest-match"));
         try {
             return MatchFolder.open(folder);
         } catch (IOException e) {

@@ -2,6 +2,7 @@ package touchstone.cli.options;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -31,7 +32,11 @@ public record CheckoutOrigin(Path home, Optional<String> repository, Optional<St
     private static final Pattern WITH_A_KEY =
             Pattern.compile("(?:(?:ssh|git)://(?:[^@/]*@)?|[\\w.-]+@)" + HOST + ")(?::\\d+)?[:/]" + PATH);
 
+    /** @param home a checkout; of a folder in a jar nothing is known */
     public static CheckoutOrigin find(Path home) {
+        if (home.getFileSystem() != FileSystems.getDefault()) {
+            return new CheckoutOrigin(home, Optional.empty(), Optional.empty());
+        }
         return new CheckoutOrigin(
                 home,
                 git(home, "config", "--get", "remote.origin.url").flatMap(CheckoutOrigin::address),

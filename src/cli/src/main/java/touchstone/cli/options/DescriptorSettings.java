@@ -28,7 +28,7 @@ final class DescriptorSettings {
         return new Placeholders(name -> Optional.ofNullable(given.get(name))
                 .or(() -> Optional.ofNullable(System.getenv(name)))
                 .or(() -> name.equals(Placeholders.HOME)
-                        ? Optional.of(Installation.path().toString())
+                        ? Optional.of(Installation.checkout(descriptor.name()).toString())
                         : Optional.empty())
                 .filter(value -> !value.isEmpty()));
     }

@@ -46,12 +46,13 @@ final class ReportBookCommand extends TouchstoneCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder for the pages. Default: reports/book in Touchstone's folder.")
+            description =
+                    "The folder for the pages. Default: reports/book, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> out = Optional.empty();
 
     @Override
     protected ExitCode run() {
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/book"));
+        Path folder = out.orElseGet(() -> Installation.reports("book"));
         Specification specification = report.specification();
         List<TestedProgram> witnesses = RecordedWitnesses.in(specification, results);
         int pages = BookBuilder.print(specification, witnesses, folder);

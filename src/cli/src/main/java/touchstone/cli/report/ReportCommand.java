@@ -55,7 +55,8 @@ public final class ReportCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",
-            description = "The run's folder. Default: reports/latest in Touchstone's folder.")
+            description =
+                    "The run's folder. Default: reports/latest, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> folder = Optional.empty();
 
     @Mixin
@@ -78,7 +79,7 @@ public final class ReportCommand implements Callable<Integer> {
             throw CommandException.usage("--baseline " + baseline.get()
                     + " makes no difference to the reports; give --summary or --sarif too");
         }
-        Path path = folder.orElseGet(() -> Installation.path().resolve("reports/latest"));
+        Path path = folder.orElseGet(() -> Installation.reports("latest"));
         if (!Files.exists(path.resolve("results.jsonl"))) {
             throw CommandException.usage(
                     "no results in " + path + "; expected the folder of a run, as certify --out names it");

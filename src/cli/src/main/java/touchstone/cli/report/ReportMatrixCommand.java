@@ -51,7 +51,8 @@ final class ReportMatrixCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder for the pages. Default: reports/latest-matrix in Touchstone's folder.")
+            description =
+                    "The folder for the pages. Default: reports/latest-matrix, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> out = Optional.empty();
 
     @Option(names = "--title", paramLabel = "WORDS", description = "The heading of the page.")
@@ -68,7 +69,7 @@ final class ReportMatrixCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest-matrix"));
+        Path folder = out.orElseGet(() -> Installation.reports("latest-matrix"));
         List<RunSource> sources = new ArrayList<>();
         runs.forEach(run -> sources.add(source(run)));
         try {

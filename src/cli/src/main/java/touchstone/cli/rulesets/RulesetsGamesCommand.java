@@ -88,7 +88,7 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
         Specification specification = rulesets.specification();
         if (all) {
             return new AllDivergences(specification, out())
-                    .write(folder.orElseGet(() -> Installation.path().resolve("reports/partings")));
+                    .write(folder.orElseGet(() -> Installation.reports("partings")));
         }
         Ruleset first = RulesetLookup.ruleset(specification, names.get(0));
         Ruleset second = RulesetLookup.ruleset(specification, names.get(1));

@@ -6,12 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.report.ReportException;
 
 /**
- * Allure's report generator as the build unpacked it.
+ * Allure's report generator, unpacked.
  *
  * @param folder with {@code lib/}, {@code config/} and {@code plugins/} in it
  */
@@ -22,11 +23,19 @@ public record AllureInstallation(Path folder) {
     /** The system property that names the folder Touchstone itself is in. */
     static final String HOME = "touchstone.home";
 
-    /** @throws ReportException if there is no generator where the two system properties say */
+    /**
+     * The one that is named, or that travels in the program's jar, or that the build left.
+     *
+     * @throws ReportException if there is none
+     */
     public static AllureInstallation find() {
         String named = System.getProperty(FOLDER);
         if (named != null) {
             return at(Path.of(named), "the system property " + FOLDER + " names");
+        }
+        Optional<Path> packaged = PackagedAllure.folder();
+        if (packaged.isPresent()) {
+            return at(packaged.get(), "it was unpacked into");
         }
         Path built = Path.of(System.getProperty(HOME, ".")).resolve("src/report/target");
         try (Stream<Path> folders = Files.isDirectory(built) ? Files.list(built) : Stream.empty()) {

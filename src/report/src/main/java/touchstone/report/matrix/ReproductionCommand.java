@@ -14,7 +14,7 @@ final class ReproductionCommand {
     private static final String BUILT_IN = "built in";
 
     private static final List<String> KEPT =
-            List.of("--set", "--timeout", "--start-timeout", "--rulesets", "--features");
+            List.of("--home", "--set", "--timeout", "--start-timeout", "--rulesets", "--features");
 
     private ReproductionCommand() {}
 
