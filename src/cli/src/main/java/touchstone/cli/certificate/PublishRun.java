@@ -178,9 +178,16 @@ final class PublishRun {
         // First the index and the certificates, which the other pages lead to if they are there.
         PublishedIndex index = new PublishedIndex(publication, List.copyOf(entries.values()), Installation.version());
         PageAsset.LOOK.write(pages.resolve("assets"));
-        PageAsset.named("published.css").write(pages.resolve("assets"));
+        for (PageAsset asset : PublishedIndex.assets()) {
+            asset.write(pages.resolve("assets"));
+        }
         Files.writeString(folder.resolve("README.md"), index.markdown());
         Files.writeString(pages.resolve(PublishedIndex.PAGE), index.page());
+        for (Map.Entry<String, String> page : index.implementationPages().entrySet()) {
+            Path file = pages.resolve(page.getKey());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, page.getValue());
+        }
         Path certificates = Files.createDirectories(pages.resolve(PublishedIndex.CERTIFICATES));
         for (Path file : entries.keySet()) {
             Files.copy(file, certificates.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);

@@ -6,7 +6,7 @@ import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
 import touchstone.suite.certificate.CertifiedPart;
 import touchstone.suite.certificate.ClaimedRuleset;
-import touchstone.suite.certificate.VerdictTotals;
+import touchstone.suite.certificate.ClauseEntry;
 import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.Conclusion;
 
@@ -51,16 +51,19 @@ public record Badge(String label, String message, Colour colour) {
 
     /** @param certificate that is sound, and says something of what is claimed */
     public static Badge of(Certificate certificate) {
-        VerdictTotals totals = certificate.totals();
-        // Of a sound certificate nothing is untested but clauses of which no scenario holds under the claim.
-        int testable = totals.clauseCount()
-                - totals.clauses(ClauseVerdict.UNTESTABLE)
-                - totals.clauses(ClauseVerdict.NOT_TESTED);
         boolean player = certificate.claim().profile().equals("player");
-        int violated = totals.clauses(ClauseVerdict.VIOLATED) + (player ? 0 : totals.clauses(ClauseVerdict.TOLERATED));
+        int violated = (int) certificate.claimed().stream()
+                .map(ClauseEntry::verdict)
+                .filter(verdict -> verdict.equals(ClauseVerdict.VIOLATED.word())
+                        || !player && verdict.equals(ClauseVerdict.TOLERATED.word()))
+                .count();
         String message = certificate.parts().isEmpty()
                 ? claim(certificate.claim()) + ": "
-                        + words(certificate.conclusion(), violated, totals.clauses(ClauseVerdict.SATISFIED), testable)
+                        + words(
+                                certificate.conclusion(),
+                                violated,
+                                certificate.faults().excluded(),
+                                certificate.faults().known())
                 : certificate.parts().stream().map(Badge::part).collect(Collectors.joining("; "))
                         + only(certificate.claim())
                         + role(certificate.claim());
@@ -69,16 +72,16 @@ public record Badge(String label, String message, Colour colour) {
 
     private static String part(CertifiedPart part) {
         return UntrustedText.name(part.name()) + ": "
-                + words(part.conclusion(), part.violated(), part.satisfied(), part.testable());
+                + words(part.conclusion(), part.violated(), part.excludedFaults(), part.knownFaults());
     }
 
-    private static String words(Conclusion conclusion, int violated, int satisfied, int testable) {
-        String clauses = satisfied + " of " + testable + (testable == 1 ? " clause" : " clauses") + " satisfied";
+    private static String words(Conclusion conclusion, int violated, int excluded, int known) {
+        String faults = known == 0 ? "" : ", " + excluded + " of " + known + " known faults excluded";
         return switch (conclusion) {
-            case VIOLATIONS -> violated + " violated, " + clauses;
+            case VIOLATIONS -> violated + (violated == 1 ? " clause" : " clauses") + " violated" + faults;
             case CONFORMS -> "conforms";
             case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms in all that GTP can show";
-            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE -> "no violation seen, " + clauses;
+            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE -> "no violation seen" + faults;
         };
     }
 

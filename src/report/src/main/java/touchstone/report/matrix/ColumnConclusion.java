@@ -3,6 +3,7 @@ package touchstone.report.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import touchstone.report.overview.ClaimOutcome;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.Conclusion;
@@ -33,25 +34,25 @@ final class ColumnConclusion {
                 + column.profile();
     }
 
-    ColumnHead.Conclusion conclusion() {
+    ClaimOutcome conclusion() {
         if (column.trouble().isPresent() || column.results().isEmpty()) {
-            return ColumnHead.Conclusion.NOT_TRIED;
+            return ClaimOutcome.NOT_TRIED;
         }
         if (column.results().stream()
                 .anyMatch(
                         result -> Claim.isAsClaimed(result) && column.profile().violatedBy(result.verdict()))) {
-            return ColumnHead.Conclusion.DOES_NOT_CONFORM;
+            return ClaimOutcome.DOES_NOT_CONFORM;
         } else if (column.isSurvey()) {
-            return ColumnHead.Conclusion.LOOKED_AT;
+            return ClaimOutcome.LOOKED_AT;
         }
         if (!warnings().isEmpty()) {
-            return ColumnHead.Conclusion.CANNOT_BE_SAID;
+            return ClaimOutcome.CANNOT_BE_SAID;
         }
         return switch (column.found().map(ClaimResult::conclusion).orElse(Conclusion.TROUBLE)) {
-            case CONFORMS -> ColumnHead.Conclusion.CONFORMS;
-            case CONFORMS_AS_FAR_AS_GTP_SHOWS -> ColumnHead.Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS;
-            case NO_VIOLATION_SEEN -> ColumnHead.Conclusion.NO_VIOLATION_SEEN;
-            case NOTHING_CLAIMED, VIOLATIONS, TROUBLE -> ColumnHead.Conclusion.CANNOT_BE_SAID;
+            case CONFORMS -> ClaimOutcome.CONFORMS;
+            case CONFORMS_AS_FAR_AS_GTP_SHOWS -> ClaimOutcome.CONFORMS_AS_FAR_AS_GTP_SHOWS;
+            case NO_VIOLATION_SEEN -> ClaimOutcome.NO_VIOLATION_SEEN;
+            case NOTHING_CLAIMED, VIOLATIONS, TROUBLE -> ClaimOutcome.CANNOT_BE_SAID;
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchstone.report.overview.ClaimOutcome;
 
 /**
  * The head of a column.
@@ -29,37 +30,9 @@ public record ColumnHead(
         String claim,
         boolean survey,
         VerdictTally tally,
-        Conclusion conclusion,
+        ClaimOutcome conclusion,
         String sentence,
         List<String> warnings) {
-
-    /** What came of a claim. */
-    public enum Conclusion {
-        CONFORMS("conforms", "satisfied"),
-        CONFORMS_AS_FAR_AS_GTP_SHOWS("conforms in all that GTP can show", "satisfied"),
-        NO_VIOLATION_SEEN("no violation seen", "partly-shown"),
-        DOES_NOT_CONFORM("does not conform", "violated"),
-        CANNOT_BE_SAID("cannot be said", "tolerated"),
-        NOT_TRIED("not tried", "error"),
-        LOOKED_AT("nothing claimed", "holds");
-
-        private final String words;
-        private final String style;
-
-        Conclusion(String words, String style) {
-            this.words = words;
-            this.style = style;
-        }
-
-        public String words() {
-            return words;
-        }
-
-        /** Of the verdict whose colours it has. */
-        public String style() {
-            return style;
-        }
-    }
 
     /** Its whole name, that no other column has. */
     public String title() {

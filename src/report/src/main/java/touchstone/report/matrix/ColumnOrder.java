@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.maven.artifact.versioning.ComparableVersion;
+import touchstone.report.overview.ImplementationName;
 import touchstone.report.text.UntrustedText;
 
 /**
@@ -36,7 +37,7 @@ record ColumnOrder(List<MatrixColumn> columns, List<String> names, List<List<Str
             boolean versions = differ(sameName, ColumnOrder::version);
             sameName.sort(Comparator.comparing(column -> new ComparableVersion(version(column))));
             inOrder.addAll(sameName);
-            sameName.forEach(column -> names.add(versions ? name : (name + " " + version(column)).strip()));
+            sameName.forEach(column -> names.add(versions ? name : ImplementationName.of(name, version(column))));
             labels.addAll(labels(sameName, versions, columns));
         });
         return new ColumnOrder(inOrder, names, labels, anchors(inOrder));
@@ -104,13 +105,12 @@ record ColumnOrder(List<MatrixColumn> columns, List<String> names, List<List<Str
         return String.join(", ", parts);
     }
 
-    /** The subject's id, and as much more as is needed. */
+    /** The certificate's name or the subject's id, and as much more as is needed. */
     private static List<String> anchors(List<MatrixColumn> columns) {
         List<Function<MatrixColumn, String>> more =
                 List.of(MatrixColumn::ruleset, column -> column.profile().toString(), column -> column.subject()
                         .version());
-        List<String> anchors =
-                columns.stream().map(column -> slug(column.subject().id())).toList();
+        List<String> anchors = columns.stream().map(ColumnOrder::anchor).toList();
         for (Function<MatrixColumn, String> fact : more) {
             List<String> before = anchors;
             anchors = columns.stream()
@@ -124,6 +124,11 @@ record ColumnOrder(List<MatrixColumn> columns, List<String> names, List<List<Str
                     .toList();
         }
         return unique(anchors, ".");
+    }
+
+    /** A certificate has the name of its file, so that pages which know no other certificate can lead to it. */
+    private static String anchor(MatrixColumn column) {
+        return slug(column.source().certificate().orElse(column.subject().id()));
     }
 
     /** In an address and in markup it needs no escaping. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import touchstone.report.Run;
+import touchstone.report.site.ResultAddress;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
@@ -23,9 +24,16 @@ import touchstone.suite.result.RunRecord;
  * @param run what run they are of
  * @param claim what was claimed, where that is known in full; else the run names it
  * @param folder of the run, with its other reports, if it has one
+ * @param certificate its name, if it is one, without what follows the dot of its format
  * @param results to be read one after the other, as often as need be
  */
-public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optional<Path> folder, Reading results) {
+public record RunSource(
+        String name,
+        RunRecord run,
+        Optional<Claim> claim,
+        Optional<Path> folder,
+        Optional<String> certificate,
+        Reading results) {
 
     /** Goes through results. */
     public interface Reading {
@@ -40,7 +48,13 @@ public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optio
      */
     public static RunSource of(Path folder) throws IOException {
         RunReader reader = RunReader.of(folder);
-        return new RunSource(folder.toString(), reader.record(), Optional.empty(), Optional.of(folder), reader::each);
+        return new RunSource(
+                folder.toString(),
+                reader.record(),
+                Optional.empty(),
+                Optional.of(folder),
+                Optional.empty(),
+                reader::each);
     }
 
     /** A run that was read. */
@@ -50,6 +64,7 @@ public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optio
                 run.record(),
                 Optional.of(run.claim()),
                 Optional.of(run.folder()),
+                Optional.empty(),
                 run.results()::forEach);
     }
 
@@ -83,6 +98,7 @@ public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optio
                         Optional.empty()),
                 claim(certificate),
                 Optional.empty(),
+                Optional.of(ResultAddress.part(file.getFileName().toString())),
                 taker -> CertificateFile.read(file).results().forEach(result -> taker.accept(result.of(run, claim))));
     }
 

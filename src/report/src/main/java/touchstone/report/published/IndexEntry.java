@@ -4,6 +4,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.report.overview.ClaimOutcome;
+import touchstone.report.overview.ImplementationName;
+import touchstone.report.overview.Overview;
+import touchstone.report.overview.OverviewClaim;
+import touchstone.report.site.ResultAddress;
 import touchstone.report.site.VerdictSign;
 import touchstone.suite.coverage.ClauseVerdict;
 
@@ -13,13 +18,14 @@ import touchstone.suite.coverage.ClauseVerdict;
  * @param implementation the name that its file begins with
  * @param file its name, in the folder of the certificates
  * @param ruleset what is claimed; empty if nothing is, and the rules were only looked at
- * @param clauses how many of them came to each verdict; in a survey, of the values of all axes
- * @param faults how many of the known faults are excluded, such as {@code 388 of 610}; empty if none is known
+ * @param protocol whether that is a protocol alone
+ * @param clauses how many of those claimed came to each verdict; in a survey, of the values of all axes
+ * @param excludedFaults how many of the known faults of the claim are excluded
+ * @param knownFaults how many known faults the claim has; 0 where nothing is claimed
  * @param verdict in a few words, such as {@code conforms}
  * @param badged whether there is a badge, which there is where something was claimed and could be told
- * @param command how the subject was started
- * @param certify the command line that made the certificate
- * @param hashes of the files that ran, each as a name and the SHA-256 of its bytes
+ * @param findings the clauses that are shown to be wrong
+ * @param missing the capabilities for want of which scenarios could not be tried, that of the most scenarios first
  */
 public record IndexEntry(
         String implementation,
@@ -27,19 +33,35 @@ public record IndexEntry(
         String subject,
         String version,
         Optional<String> ruleset,
+        boolean protocol,
         String profile,
         Map<ClauseVerdict, Long> clauses,
-        String faults,
+        int excludedFaults,
+        int knownFaults,
         String verdict,
+        ClaimOutcome outcome,
         boolean badged,
-        String command,
-        String certify,
-        List<String> hashes,
-        Instant made) {
+        List<ClauseFinding> findings,
+        List<MissingCapability> missing,
+        Origin origin) {
+
+    /**
+     * How a certificate was made.
+     *
+     * @param command how the subject was started
+     * @param certify the command line that made the certificate
+     * @param hashes of the files that ran, each as a name and the SHA-256 of its bytes
+     */
+    public record Origin(String command, String certify, List<String> hashes, Instant made) {
+        public Origin {
+            hashes = List.copyOf(hashes);
+        }
+    }
 
     public IndexEntry {
-        hashes = List.copyOf(hashes);
         clauses = Map.copyOf(clauses);
+        findings = List.copyOf(findings);
+        missing = List.copyOf(missing);
     }
 
     /** How many clauses came to a verdict. */
@@ -64,8 +86,39 @@ public record IndexEntry(
         return ruleset.map(name -> name + " as " + profile).orElse("nothing: a survey");
     }
 
+    /** How many of the known faults are excluded, such as {@code 388 of 610 known faults excluded}; empty if none is known. */
+    public String faults() {
+        return knownFaults == 0 ? "" : excludedFaults + " of " + knownFaults + " known faults excluded";
+    }
+
     /** The address of its badge, from the index. */
     public String badge() {
-        return "badges/" + file.replaceFirst("\\.json(\\.gz)?$", ".svg");
+        return "badges/" + anchor() + ".svg";
+    }
+
+    /** The part of a page that is about it, and the name of its column in the matrix. */
+    public String anchor() {
+        return ResultAddress.part(file);
+    }
+
+    /** The address of the page of its implementation, from the index. */
+    public String page() {
+        return "implementations/" + implementation + ".html";
+    }
+
+    /** Its cell in the overview. */
+    OverviewClaim overview() {
+        String claim = ruleset.orElse(Overview.SURVEY);
+        return new OverviewClaim(
+                ImplementationName.of(subject, version),
+                profile,
+                claim,
+                protocol ? Overview.PROTOCOL : claim,
+                outcome,
+                ruleset.isEmpty() ? 0 : (int) count(ClauseVerdict.VIOLATED),
+                excludedFaults,
+                knownFaults,
+                page(),
+                page() + "#" + anchor());
     }
 }

@@ -55,7 +55,7 @@ final class IndexMarkdown {
                     + entry.file() + ") | " + PublishedIndex.day(entry) + " |");
         }
         line("");
-        entries.forEach(entry -> line("    " + entry.certify()));
+        entries.forEach(entry -> line("    " + entry.origin().certify()));
         line("");
     }
 
@@ -63,7 +63,7 @@ final class IndexMarkdown {
         String counts = entry.verdicts().stream()
                 .map(verdict -> entry.count(verdict) + " " + entry.sign(verdict).word())
                 .collect(Collectors.joining(", "));
-        return counts + (entry.faults().isEmpty() ? "" : "; " + entry.faults() + " known faults excluded");
+        return counts + (entry.faults().isEmpty() ? "" : "; " + entry.faults());
     }
 
     private static String linked(String words, String address) {

@@ -163,7 +163,7 @@ final class Engines {
     }
 
     static RunSource source(RunRecord record, List<Result> results) {
-        return new RunSource("a run", record, Optional.empty(), Optional.empty(), results::forEach);
+        return new RunSource("a run", record, Optional.empty(), Optional.empty(), Optional.empty(), results::forEach);
     }
 
     static RunRecord record(String ruleset, boolean complete, List<RunRecord.Attempt> attempts) {

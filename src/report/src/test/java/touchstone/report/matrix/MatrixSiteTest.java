@@ -134,7 +134,12 @@ class MatrixSiteTest {
     void aSourceThatCannotBeReadLeavesWhatIsThere() throws IOException {
         Files.writeString(out.resolve("matrix.html"), "of before");
         RunSource bad = new RunSource(
-                "bad", Engines.record("base", true, List.of()), Optional.empty(), Optional.empty(), taker -> {
+                "bad",
+                Engines.record("base", true, List.of()),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                taker -> {
                     throw new IOException("results.jsonl:7: no result");
                 });
 

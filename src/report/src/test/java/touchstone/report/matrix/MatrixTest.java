@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchstone.report.overview.ClaimOutcome;
+import touchstone.report.site.ResultAddress;
 import touchstone.report.site.VerdictSign;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClauseVerdict;
@@ -85,7 +87,7 @@ class MatrixTest {
         assertThat(cell(matrix, "base.8", 0).of()).startsWith("1 of ");
         assertThat(cell(matrix, "base.6", 0)).isEqualTo(new MatrixCell(SATISFIED, ""));
         assertThat(matrix.subjects().get(0).sentence()).contains(" clauses satisfied, 1 violated");
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.DOES_NOT_CONFORM);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ClaimOutcome.DOES_NOT_CONFORM);
     }
 
     @Test
@@ -98,7 +100,7 @@ class MatrixTest {
         assertThat(cell(matrix, "base.8", 1).isBlank()).isTrue();
         assertThat(cell(matrix, "base.1.nigiri", 0).sign()).isEqualTo(VerdictSign.UNTESTABLE);
         assertThat(matrix.remarks()).anyMatch(remark -> remark.contains("part of none of these claims"));
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CONFORMS);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ClaimOutcome.CONFORMS);
     }
 
     @Test
@@ -127,7 +129,7 @@ class MatrixTest {
 
         ColumnHead untried = matrix.subjects().get(1);
         assertThat(untried.title()).isEqualTo("Lenient Go 1.0");
-        assertThat(untried.conclusion()).isEqualTo(ColumnHead.Conclusion.NOT_TRIED);
+        assertThat(untried.conclusion()).isEqualTo(ClaimOutcome.NOT_TRIED);
         assertThat(untried.warnings()).containsExactly("could not be tried: it cannot be started: no such file");
         assertThat(cell(matrix, "base.8", 1).sign()).isEqualTo(VerdictSign.NOT_TESTED);
     }
@@ -142,7 +144,7 @@ class MatrixTest {
         assertThat(matrix.subjects().get(0).warnings())
                 .contains("the run was cut short: " + some.size() + " of " + results.size() + " scenarios were tried")
                 .anyMatch(warning -> warning.matches("broke down in \\d+ scenarios?"));
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CANNOT_BE_SAID);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ClaimOutcome.CANNOT_BE_SAID);
         assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(VerdictSign.of(Verdict.ERROR));
     }
 
@@ -164,7 +166,7 @@ class MatrixTest {
         assertThat(tally.count(SATISFIED)).isZero();
         assertThat(tally.count(VerdictSign.HOLDS)).isPositive();
         assertThat(cell(matrix, "self-capture.allowed", 0).sign()).isEqualTo(VerdictSign.NOT_SO);
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.LOOKED_AT);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ClaimOutcome.LOOKED_AT);
         assertThat(matrix.subjects().get(0).claim()).isEqualTo("nothing claimed, as arbiter");
     }
 
@@ -195,9 +197,9 @@ class MatrixTest {
 
     @Test
     void idsThatAreNoneOfOursMakeNoFileElsewhere() {
-        assertThat(ClausePage.file("base.7A.single")).isEqualTo("results/base.7A.single.html");
+        assertThat(ResultAddress.page("base.7A.single")).isEqualTo("results/base.7A.single.html");
         assertThat(Stream.of("../../etc/passwd", "..", "", "a/b", "x".repeat(300), "<script>")
-                        .map(ClausePage::file))
+                        .map(ResultAddress::page))
                 .allMatch(file -> file.matches("results/unknown-[0-9a-f]+-\\d+\\.html"))
                 .doesNotHaveDuplicates();
     }

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
 import touchstone.suite.coverage.Conclusion;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.specification.Clause;
 
 /**
  * What one run showed of one subject, with everything needed to check that it is complete and to repeat it. The
@@ -91,6 +93,18 @@ public record Certificate(
                 leftOut,
                 untried,
                 results);
+    }
+
+    /**
+     * The entries of the clauses that are claimed. Where rules alone are, a game may show something of the protocol too, which says
+     * nothing of the claim.
+     */
+    public List<ClauseEntry> claimed() {
+        boolean protocol =
+                new RecordedClaim(claim.name(), claim.profile(), claim.protocol(), claim.only()).hasProtocol();
+        return clauses.stream()
+                .filter(clause -> protocol || Clause.kindOf(clause.clause()) != Clause.Kind.PROTOCOL)
+                .toList();
     }
 
     /** Whether all was tried that was planned. */
