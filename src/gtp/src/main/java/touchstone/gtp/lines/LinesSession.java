@@ -133,6 +133,12 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     @Override
+    public TextReplies sendUntil(String text, String word) {
+        rule(text);
+        return noted(text, () -> connection().sendUntil(text, word));
+    }
+
+    @Override
     public void write(String text) {
         rule(text);
         connection().write(text);

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import touchstone.suite.steps.AgreementSteps;
+import touchstone.suite.steps.AnalysisSteps;
 import touchstone.suite.steps.AnswerFormSteps;
 import touchstone.suite.steps.BoardSteps;
 import touchstone.suite.steps.ClaimSteps;
@@ -64,6 +65,7 @@ public final class StepPhrases {
             ReplySteps.class,
             KeptStateSteps.class,
             AnswerFormSteps.class,
+            AnalysisSteps.class,
             ExtensionSteps.class,
             PlayerSteps.class);
 
