@@ -88,8 +88,8 @@ public final class AnalysisMutants implements MutantSource {
                         command -> SpeechFault.accepting(command, "\ninfo move C3 visits 1 winrate 0 order 0 pv C3")),
                 analysis.mutant(
                         ".refused",
-                        "refused-clears",
-                        "clears the board when it refuses an analysis",
+                        "refused-sets-komi",
+                        "sets another komi when it refuses an analysis",
                         command -> AlteredEngine.insteadOfFailing(command, (engine, words, failed) -> {
                             engine.does("komi", "99");
                             throw failed;

@@ -149,14 +149,14 @@ public final class AnalysisSteps {
         lines(expected, line -> line.moves().stream().allMatch(right));
     }
 
-    /** There is at least one line, and each is right. */
+    /** There is at least one line, not begun by the sign of the answer, and each is right. */
     private void lines(String expected, Predicate<AnalysisText> right) {
         List<AnalysisText> lines = AnalysisText.lines(new ReplySteps(trial)
                 .require(
                         "= and lines that begin with info",
                         reply -> reply.success()
-                                && !AnalysisText.lines(reply.text()).isEmpty())
-                .text());
+                                && !AnalysisText.lines(reply.raw()).isEmpty())
+                .raw());
         String wrong = lines.stream()
                 .filter(right.negate())
                 .map(AnalysisText::toString)
