@@ -42,6 +42,7 @@ Feature: What GNU Go's commands tell of the game, and take back
     Scenario: [2] Four stones
       Given a new game on a 9x9 board
       And the engine has the command "get_handicap"
+      And the engine has the command "fixed_handicap"
       When the controller sends "fixed_handicap 4"
       And the controller sends "get_handicap"
       Then it answers "4"
@@ -49,6 +50,7 @@ Feature: What GNU Go's commands tell of the game, and take back
     Scenario: [3] Stones that the controller chose
       Given a new game on a 9x9 board
       And the engine has the command "get_handicap"
+      And the engine has the command "set_free_handicap"
       When the controller sends "set_free_handicap C3 E5 G7"
       And the controller sends "get_handicap"
       Then it answers "3"
@@ -56,6 +58,7 @@ Feature: What GNU Go's commands tell of the game, and take back
     Scenario: [4] Not after the board was cleared
       Given a new game on a 9x9 board
       And the engine has the command "get_handicap"
+      And the engine has the command "fixed_handicap"
       When the controller sends these lines
         """
         fixed_handicap 4

@@ -17,6 +17,7 @@ Feature: How time is counted
     Scenario: [2] A move under it
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends "time_settings 5 0 0"
       And the controller sends "genmove black"
       Then it answers a vertex or resign
@@ -41,6 +42,7 @@ Feature: How time is counted
     Scenario: [2] From the beginning
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends "time_settings 0 5 10"
       Then it answers nothing
       When the controller sends "genmove black"
@@ -49,6 +51,7 @@ Feature: How time is counted
     Scenario: [3] One stone in each period
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends "time_settings 0 2 1"
       Then it answers nothing
       When the controller sends "genmove white"

@@ -59,6 +59,7 @@ Feature: The state that an engine keeps
 
     Scenario: [6] After a move of the engine's own
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3
@@ -313,6 +314,7 @@ Feature: The state that an engine keeps
 
     Scenario: [11] A move for no colour
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "play black C3"
       And the controller sends "genmove green"
       Then it fails
@@ -320,6 +322,7 @@ Feature: The state that an engine keeps
 
     Scenario: [12] A move for nobody
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "play black C3"
       And the controller sends "genmove"
       Then it fails
@@ -335,6 +338,7 @@ Feature: The state that an engine keeps
     Scenario: [14] What was refused is no move that could be taken back
       Given a new game
       And the engine has the command "undo"
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3

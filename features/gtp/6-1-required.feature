@@ -86,4 +86,9 @@ Feature: Required commands
       And one of the words that it answers is "clear_board"
       And one of the words that it answers is "komi"
       And one of the words that it answers is "play"
-      And one of the words that it answers is "genmove"
+
+    Scenario: [3] genmove, where there is one
+      Given an engine that has just started
+      And the engine has the command "genmove"
+      When the controller sends "list_commands"
+      Then one of the words that it answers is "genmove"

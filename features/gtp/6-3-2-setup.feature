@@ -208,6 +208,7 @@ Feature: Setting up a game
 
     Scenario: [9] After moves of the engine's own
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         genmove black
@@ -415,6 +416,7 @@ Feature: Setting up a game
       Given a new game
       And the engine has the command "get_komi"
       And the engine has the command "undo"
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         komi 4.5

@@ -11,12 +11,14 @@ Feature: Moves that the engine chooses
 
     Scenario: [1] Black
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "genmove black"
       Then it answers a vertex or resign
       And the point that it answers has a Black stone
 
     Scenario: [2] White after Black
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "play black C3"
       And the controller sends "genmove white"
       Then it answers a vertex or resign
@@ -24,6 +26,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [3] The engine plays both colours
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "genmove black"
       And the controller sends "genmove white"
       Then it answers a vertex or resign
@@ -32,6 +35,7 @@ Feature: Moves that the engine chooses
     Scenario: [4] After a handicap
       Given a new game
       And the engine has the command "set_free_handicap"
+      And the engine has the command "genmove"
       When the controller sends "set_free_handicap B2 D4"
       And the controller sends "genmove white"
       Then it answers a vertex or resign
@@ -39,6 +43,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [5] The colours as letters
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "genmove b"
       Then it answers a vertex or resign
       And the point that it answers has a Black stone
@@ -53,12 +58,14 @@ Feature: Moves that the engine chooses
 
     Scenario: [1] White first
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "genmove white"
       Then it answers a vertex or resign
       And the point that it answers has a White stone
 
     Scenario: [2] Black twice
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "genmove black"
       And the controller sends "genmove black"
       Then it answers a vertex or resign
@@ -66,6 +73,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [3] Black after a move of Black's
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "play black C3"
       And the controller sends "genmove black"
       Then it answers a vertex or resign
@@ -73,6 +81,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [4] White after two moves of White's
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play white C3
@@ -85,6 +94,7 @@ Feature: Moves that the engine chooses
     Scenario: [5] Black after a handicap
       Given a new game
       And the engine has the command "set_free_handicap"
+      And the engine has the command "genmove"
       When the controller sends "set_free_handicap B2 D4"
       And the controller sends "genmove black"
       Then it answers a vertex or resign
@@ -99,6 +109,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [1] After one
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3
@@ -110,6 +121,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [2] After two
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3
@@ -121,6 +133,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [3] After two, for the one who passed last
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3
@@ -137,6 +150,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [1] Stones of both
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3
@@ -148,6 +162,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [2] Stones of its own
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black C3
@@ -165,6 +180,7 @@ Feature: Moves that the engine chooses
     Scenario: [1] The first move
       Given a new game
       And the engine has the command "undo"
+      And the engine has the command "genmove"
       When the controller sends "genmove black"
       And the engine has not resigned
       And the controller sends "undo"
@@ -173,6 +189,7 @@ Feature: Moves that the engine chooses
     Scenario: [2] After a move that was sent
       Given a new game
       And the engine has the command "undo"
+      And the engine has the command "genmove"
       When the controller sends "play black C3"
       And the controller sends "genmove white"
       And the engine has not resigned
@@ -182,6 +199,7 @@ Feature: Moves that the engine chooses
     Scenario: [3] The move that was sent before it is taken back next
       Given a new game
       And the engine has the command "undo"
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black B2
@@ -199,12 +217,14 @@ Feature: Moves that the engine chooses
 
     Scenario: [1] Nobody
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends "genmove"
       Then it fails
       And the engine has no stones
 
     Scenario: [2] Other words
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         genmove green
@@ -216,6 +236,7 @@ Feature: Moves that the engine chooses
 
     Scenario: [3] Other letters and a number
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         genmove x

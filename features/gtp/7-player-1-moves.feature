@@ -10,22 +10,26 @@ Feature: The engine as a player - its moves
 
     Scenario: [1] A game for both players
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for both players in turn, 40 moves
       Then each answer was a vertex or resign
 
     Scenario: [2] Two moves of each player
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove twice for each player in turn, 12 moves
       Then each answer was a vertex or resign
 
     Scenario: [3] There is nothing to play but self-capture
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave White nothing but self-capture of one stone
       And the controller sends genmove for White
       Then each answer was a vertex or resign
 
     Scenario: [4] After two passes
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends these lines
         """
         play black pass
@@ -45,27 +49,32 @@ Feature: The engine as a player - its moves
 
     Scenario: [1] Black against tempting moves
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for Black and drawn moves for the other player, 50 moves by seed 1
       Then each move that it answered is legal by some rules
 
     Scenario: [2] White against tempting moves
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for White and drawn moves for the other player, 50 moves by seed 2
       Then each move that it answered is legal by some rules
 
     Scenario: [3] Both players
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for both players in turn, 60 moves
       Then each move that it answered is legal by some rules
 
     Scenario: [4] Two moves of each player
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove twice for each player in turn, 24 moves
       Then each move that it answered is legal by some rules
 
     Scenario: [5] After a handicap
       Given a new game
       And the engine has the command "fixed_handicap"
+      And the engine has the command "genmove"
       When the controller sends fixed_handicap for 2 stones
       And the controller sends genmove for both players in turn, 20 moves
       Then each move that it answered is legal by some rules
@@ -73,35 +82,41 @@ Feature: The engine as a player - its moves
     @needs.rectangular
     Scenario: [6] On a board that is wider than high
       Given a new game on a 9x5 board
+      And the engine has the command "genmove"
       When the controller sends genmove for both players in turn, 30 moves
       Then each move that it answered is legal by some rules
 
     @needs.rectangular
     Scenario: [7] On a board that is higher than wide
       Given a new game on a 5x9 board
+      And the engine has the command "genmove"
       When the controller sends genmove for both players in turn, 44 moves
       Then each move that it answered is legal by some rules
 
     Scenario: [8] There is nothing to play but self-capture
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave White nothing but self-capture of one stone
       And the controller sends genmove for White
       Then each move that it answered is legal by some rules
 
     Scenario: [9] There is nothing to play but self-capture, for Black
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave Black nothing but self-capture of one stone
       And the controller sends genmove for Black
       Then each move that it answered is legal by some rules
 
     Scenario: [10] There is nothing to play but a ko
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave White nothing but own eyes and a ko that was just taken
       And the controller sends genmove for White
       Then each move that it answered is legal by some rules
 
     Scenario: [11] There is nothing to play but a ko, for Black
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave Black nothing but own eyes and a ko that was just taken
       And the controller sends genmove for Black
       Then each move that it answered is legal by some rules
@@ -117,22 +132,26 @@ Feature: The engine as a player - its moves
 
     Scenario: [1] Black against tempting moves
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for Black and drawn moves for the other player, 50 moves by seed 4
       Then its moves are legal by the rules that it claims
 
     Scenario: [2] White against tempting moves
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for White and drawn moves for the other player, 50 moves by seed 5
       Then its moves are legal by the rules that it claims
 
     Scenario: [3] There is nothing to play but self-capture of one stone or two
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave White nothing but self-capture of one stone or two
       And the controller sends genmove for White
       Then its moves are legal by the rules that it claims
 
     Scenario: [4] There is nothing to play but self-capture of one stone or two, for Black
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave Black nothing but self-capture of one stone or two
       And the controller sends genmove for Black
       Then its moves are legal by the rules that it claims
@@ -165,18 +184,21 @@ Feature: The engine as a player - its moves
     @needs.reads-board
     Scenario: [1] Black against tempting moves
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for Black and drawn moves for the other player, 50 moves by seed 6
       Then its board was always the one that its answers make
 
     @needs.reads-board
     Scenario: [2] Both players
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove for both players in turn, 40 moves
       Then its board was always the one that its answers make
 
     @needs.reads-board
     Scenario: [3] Two moves of each player
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends genmove twice for each player in turn, 16 moves
       Then its board was always the one that its answers make
 
@@ -184,6 +206,7 @@ Feature: The engine as a player - its moves
     Scenario: [4] After a handicap
       Given a new game
       And the engine has the command "fixed_handicap"
+      And the engine has the command "genmove"
       When the controller sends fixed_handicap for 2 stones
       And the controller sends genmove for both players in turn, 12 moves
       Then its board was always the one that its answers make
@@ -191,12 +214,14 @@ Feature: The engine as a player - its moves
     @needs.reads-board @needs.rectangular
     Scenario: [5] On a board that is wider than high
       Given a new game on a 9x5 board
+      And the engine has the command "genmove"
       When the controller sends genmove for White and drawn moves for the other player, 30 moves by seed 7
       Then its board was always the one that its answers make
 
     @needs.reads-board
     Scenario: [6] There is nothing to play
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave White nothing but self-capture of one stone
       And the controller sends genmove for White
       Then its board was always the one that its answers make
@@ -210,12 +235,14 @@ Feature: The engine as a player - its moves
 
     Scenario: [1] All stones are the opponent's
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave White nothing but self-capture of one stone
       And the controller sends genmove for White
       Then if it resigned it answered the word resign
 
     Scenario: [2] All stones are the opponent's, for Black
       Given a new game
+      And the engine has the command "genmove"
       When the controller sends moves that leave Black nothing but self-capture of one stone
       And the controller sends genmove for Black
       Then if it resigned it answered the word resign

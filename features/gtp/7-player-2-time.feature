@@ -17,6 +17,7 @@ Feature: The engine as a player - its time
     Scenario: [1] Three seconds for sixteen moves
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends time_settings 3 0 0 and keeps the clock of Black, 32 moves by seed 11
       Then it has not lost on time
 
@@ -32,12 +33,14 @@ Feature: The engine as a player - its time
     Scenario: [1] Two seconds for ten stones
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends time_settings 0 2 10 and keeps the clock of White, 44 moves by seed 12
       Then it has not lost on time
 
     Scenario: [2] After a second of main time
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends time_settings 1 2 10 and keeps the clock of Black, 32 moves by seed 13
       Then it has not lost on time
 
@@ -53,5 +56,6 @@ Feature: The engine as a player - its time
     Scenario: [1] A second for each move
       Given a new game
       And the engine has the command "time_settings"
+      And the engine has the command "genmove"
       When the controller sends time_settings 0 1 1 and keeps the clock of Black, 16 moves by seed 14
       Then it has not lost on time

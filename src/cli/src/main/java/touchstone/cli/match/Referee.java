@@ -87,7 +87,7 @@ public final class Referee {
     }
 
     private PlayedGame play(MatchGame fixture) {
-        RefereedGame match = new RefereedGame(subject.capabilities(), claim, fixture);
+        RefereedGame match = new RefereedGame(subject, claim, fixture);
         Optional<PlayedGame> over = Optional.empty();
         try {
             PlayedGame one = match.play(seat());

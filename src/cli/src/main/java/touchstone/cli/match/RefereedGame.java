@@ -14,7 +14,9 @@ import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Ending;
+import touchstone.reference.choice.LastPass;
 import touchstone.spi.Answer;
 import touchstone.spi.BoardView;
 import touchstone.spi.Capability;
@@ -23,6 +25,7 @@ import touchstone.spi.ControllerRequest;
 import touchstone.spi.GeneratedMove;
 import touchstone.spi.MoveGenerator;
 import touchstone.spi.Session;
+import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
@@ -32,7 +35,13 @@ final class RefereedGame {
     /** How many moves it may take to play a board out, in its points. */
     private static final int CLEARING = 6;
 
+    /** What decides when a game is over. */
+    private static final Set<Class<? extends Choice>> OF_THE_END = Set.of(Ending.class, LastPass.class);
+
     private final Set<Capability> capabilities;
+    /** Whether the subject could be told, as far as it was told any rules, when a game is over. */
+    private final boolean endTold;
+
     private final MatchClaim claim;
     private final MatchGame fixture;
     private final RandomGenerator random;
@@ -41,8 +50,11 @@ final class RefereedGame {
     private Game game;
     private boolean komiSet;
 
-    RefereedGame(Set<Capability> capabilities, MatchClaim claim, MatchGame fixture) {
-        this.capabilities = capabilities;
+    RefereedGame(Subject subject, MatchClaim claim, MatchGame fixture) {
+        this.capabilities = subject.capabilities();
+        this.endTold = subject.toldRules().stream()
+                .flatMap(told -> told.unsayable().keySet().stream())
+                .noneMatch(axis -> OF_THE_END.contains(axis.type()));
         this.claim = claim;
         this.fixture = fixture;
         this.random = new SplittableRandom(fixture.seed());
@@ -176,6 +188,10 @@ final class RefereedGame {
 
     private void makeForOther(Move move) {
         if (session.make(game.toMove(), move) instanceof Answer.Refused refused) {
+            if (!endTold && game.successivePasses() > 1) {
+                log.ends("the game is over for the subject, which could not be told how these rules end it");
+                return;
+            }
             found(MatchFinding.Fault.REFUSED, Optional.of(move), "it answered: " + refused.words());
         } else {
             made(move);

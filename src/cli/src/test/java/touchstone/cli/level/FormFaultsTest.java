@@ -111,17 +111,21 @@ class FormFaultsTest {
         }
     }
 
-    /** That it has a board can't be seen without plays that it has to refuse, so little is left to try; it is found at once. */
-    @Test
-    void whoNeverAnswersWhatHeRefusesIsFoundAtOnce() {
-        Level level = Level.of("never answers refusals")
-                .printing((id, reply) -> FormFaults.isFailure(reply) ? "" : "=" + id + reply.substring(1) + "\n\n");
+    static Stream<Level> silences() {
+        return Stream.of(
+                SilencesTest.withoutRefusals(), SilencesTest.unanswered("komi"), SilencesTest.unanswered("boardsize"));
+    }
+
+    /** No answer is taken for a refusal where no refusal is answered; that a board is there shows by plays. */
+    @ParameterizedTest
+    @MethodSource("silences")
+    void whoseSilenceCanBeUnderstoodIsJudgedAsIfHeSpoke(Level level) {
         GtpSubject subject = level.subject(BaseRules::new, HASTY);
         Examination examination = Examination.of(subject, "base");
+        assertThat(examination.accusations()).isEmpty();
+        assertThat(verdicts(examination)).isEqualTo(right);
         assertThat(subject.fullWaits()).isZero();
-        assertThat(subject.notes()).anyMatch(text -> text.contains("does not answer every command"));
-        assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
-        assertThat(examination.of(Verdict.TOLERATED)).isEmpty();
+        assertThat(subject.notes()).singleElement().asString().contains("(Go Text Protocol 2, section 2.6)");
     }
 
     @ParameterizedTest

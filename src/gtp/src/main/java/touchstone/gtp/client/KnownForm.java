@@ -6,8 +6,10 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import touchstone.gtp.text.EngineText;
@@ -21,6 +23,9 @@ public final class KnownForm {
     /** How often in a row a command may let a whole time limit pass before it is not asked any more. */
     static final int WAITS = 2;
 
+    /** No engine has it: whether it is answered tells whether refusals are. */
+    public static final String UNKNOWN = "touchstone-unknown-command";
+
     private final AtomicReference<Set<FormFault>> faults = new AtomicReference<>(Set.of());
     /** How many whole time limits in a row each command has let pass, by name. */
     private final Map<String, Integer> hung = new ConcurrentHashMap<>();
@@ -28,6 +33,9 @@ public final class KnownForm {
     private final Map<String, String> given = new ConcurrentHashMap<>();
     /** The first command that was never answered while a later one was. */
     private final AtomicReference<String> dropped = new AtomicReference<>("");
+
+    /** Whether no command at all is answered that is refused. */
+    private final AtomicBoolean silentRefusals = new AtomicBoolean();
 
     private final AtomicInteger fullWaits = new AtomicInteger();
 
@@ -73,6 +81,20 @@ public final class KnownForm {
     /** A command was never answered, and one that was asked after it was. */
     void leftOut(String command) {
         dropped.compareAndSet("", RecordFiles.told(command));
+        if (command.equals(UNKNOWN)) {
+            silentRefusals.set(true);
+        }
+    }
+
+    /**
+     * What it says that a command was never answered, as an answer: that it was refused, by an engine that answers no refusal; that
+     * it was carried out, if whoever sends it finds out whether it was; that it was refused, if nothing else hangs on it. Nothing
+     * if it may have been either.
+     */
+    Optional<Reply> silence(String command) {
+        boolean refused = silentRefusals.get() || name(command).equals("komi");
+        boolean tried = name(command).endsWith("boardsize");
+        return refused || tried ? Optional.of(new Reply(!refused, -1, "")) : Optional.empty();
     }
 
     /** Whether no command has let a time limit pass lately, so that nothing need be noted of those that are answered. */
@@ -109,7 +131,11 @@ public final class KnownForm {
         faults.get().forEach(fault -> notes.add(fault.note()));
         String command = dropped.get();
         if (!command.isEmpty()) {
-            notes.add(FormFault.note("does not answer every command, such as " + EngineText.quoted(command), "2.6"));
+            notes.add(FormFault.note(
+                    silentRefusals.get()
+                            ? "answers no command that it refuses"
+                            : "does not answer every command, such as " + EngineText.quoted(command),
+                    "2.6"));
         }
         given.values().stream().sorted().forEach(why -> notes.add("the engine " + why + ", and is not asked it again"));
         return notes;

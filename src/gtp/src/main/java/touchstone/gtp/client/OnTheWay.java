@@ -100,9 +100,14 @@ final class OnTheWay {
                 form.add(FormFault.ANSWERED_AGAIN);
             }
             for (int i = 0; i < skipped; i++) {
+                String command = asked.element().command();
                 if (asked.element().wanted()) {
-                    form.leftOut(asked.element().command());
-                    return Optional.of(asked.element().command());
+                    form.leftOut(command);
+                    Optional<Reply> silence = form.silence(command);
+                    if (silence.isEmpty()) {
+                        return Optional.of(command);
+                    }
+                    taken.add(silence.get());
                 }
                 remove();
             }

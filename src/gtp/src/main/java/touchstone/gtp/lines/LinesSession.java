@@ -19,6 +19,7 @@ import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.text.EngineText;
 import touchstone.reference.Board;
+import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.spi.Capability;
 import touchstone.spi.Exchange;
@@ -112,13 +113,28 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             List<TextReply> replies =
                     new ArrayList<>(sent("boardsize " + sides + "\n").replies());
             replies.addAll(sent("clear_board\n").replies());
-            if (replies.size() == 2 && replies.stream().allMatch(TextReply::success)) {
+            if (replies.stream().allMatch(TextReply::success)
+                    && (replies.size() == 2 || replies.size() == 1 && isThere(board))) {
                 return board;
             }
             refusal = replies.stream().map(TextReply::raw).collect(Collectors.joining(" / "));
         }
         throw new UnsupportedException(
                 Capability.BOARD_SIZE, "to boardsize and clear_board the engine answers " + EngineText.quoted(refusal));
+    }
+
+    /** Where boardsize is never answered: whether a play in the far corner is taken, and none beyond it. */
+    private boolean isThere(Board board) {
+        Point corner = new Point(board.width() - 1, board.height() - 1);
+        boolean there = isTaken(corner)
+                && (board.height() == Board.LARGEST || !isTaken(new Point(corner.column(), board.height())));
+        sent("clear_board\n");
+        return there;
+    }
+
+    private boolean isTaken(Point point) {
+        List<TextReply> replies = sent("play black " + point + "\n").replies();
+        return replies.size() == 1 && replies.get(0).success();
     }
 
     @Override
@@ -130,6 +146,12 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     private TextReplies sent(String text) {
         return noted(text, () -> connection().send(text));
+    }
+
+    @Override
+    public TextReplies sendUntil(String text, String word) {
+        rule(text);
+        return noted(text, () -> connection().sendUntil(text, word));
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.ErrorTail;
 import touchstone.gtp.text.EngineText;
@@ -141,15 +142,32 @@ final class RawConnection implements AutoCloseable {
      * @throws SubjectErrorException if the marker after it is not answered
      */
     TextReplies send(String text) {
-        return unnumbered.isPresent() ? sendUnnumbered(text, unnumbered.get()) : sendNumbered(text);
+        return marked(text, text);
     }
 
-    private TextReplies sendNumbered(String text) {
+    /**
+     * The same, but the marker is not sent before a line that begins with a word has come, or the answer has ended, or the time is
+     * over: it ends the answer.
+     */
+    TextReplies sendUntil(String text, String word) {
+        Pattern line = Pattern.compile("(?m)^" + Pattern.quote(word) + "\\b.*\n");
+        push(text);
+        output.await(
+                soFar -> line.matcher(soFar).find() || !closed(soFar, ids(text)).isEmpty(), patience.millis());
+        return marked(text, "");
+    }
+
+    /** @param unsent what of the text has not been sent yet */
+    private TextReplies marked(String text, String unsent) {
+        return unnumbered.isPresent() ? sendUnnumbered(text, unsent, unnumbered.get()) : sendNumbered(text, unsent);
+    }
+
+    private TextReplies sendNumbered(String text, String unsent) {
         String id = nextMarker();
         Set<String> ids = ids(text);
         ids.add(id);
         long start = System.nanoTime();
-        push(text + id + " " + MARKER + "\n");
+        push(unsent + id + " " + MARKER + "\n");
         String came = await(text, soFar -> isMarked(soFar, id, ids));
         TextReplies all = replies(came, ids, start);
         // What answers an earlier marker a second time is an answer to nothing of this scenario.
@@ -168,10 +186,10 @@ final class RawConnection implements AutoCloseable {
                 && closed(text, ids).stream().anyMatch(reply -> reply.id().equals(Optional.of(id)));
     }
 
-    private TextReplies sendUnnumbered(String text, Unnumbered known) {
+    private TextReplies sendUnnumbered(String text, String unsent, Unnumbered known) {
         Set<String> ids = ids(text);
         long start = System.nanoTime();
-        push(text + Unnumbered.COMMANDS);
+        push(unsent + Unnumbered.COMMANDS);
         TextReplies all = replies(await(text, soFar -> known.endsWith(closed(soFar, ids))), ids, start);
         return new TextReplies(
                 all.replies().subList(0, all.replies().size() - 2), all.stray(), all.ended(), all.took());

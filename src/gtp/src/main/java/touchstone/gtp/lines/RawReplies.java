@@ -34,7 +34,7 @@ record RawReplies(List<TextReply> replies, String stray, boolean open) {
             if (inReply && seen.isEmpty() && end >= 0) {
                 replies.add(reply(reply.toString(), true));
                 inReply = false;
-            } else if (begins(seen) && (!inReply || answers(seen, ids))) {
+            } else if (begins(seen) && (!inReply || isFailure(reply) || answers(seen, ids))) {
                 if (inReply) {
                     replies.add(reply(reply.toString(), false));
                 }
@@ -55,6 +55,11 @@ record RawReplies(List<TextReply> replies, String stray, boolean open) {
 
     private static boolean begins(String line) {
         return line.startsWith("=") || line.startsWith("?");
+    }
+
+    /** What is said of a failure is said in one line: what begins like an answer after it is another answer. */
+    private static boolean isFailure(CharSequence reply) {
+        return reply.charAt(0) == '?';
     }
 
     private static boolean answers(String line, Set<String> ids) {

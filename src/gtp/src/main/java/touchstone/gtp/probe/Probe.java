@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import touchstone.gtp.client.KnownForm;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.client.RestartingConnection;
 import touchstone.gtp.game.SetUpCommands;
@@ -57,6 +58,7 @@ public final class Probe {
 
     public EngineProfile profile() {
         Identity identity = identity();
+        refusal();
         Set<String> known = commands();
         rules(known);
         Optional<ProbeGames> probeGames = probeGames(known);
@@ -203,6 +205,15 @@ public final class Probe {
             findings.note(command + " is not used: " + broken.getMessage());
             connection.revive();
             return new Reply(false, -1, "");
+        }
+    }
+
+    /** Whether refusals are answered is found out first: else a move that is refused looks like one that breaks the engine. */
+    private void refusal() {
+        try {
+            connection.ask(KnownForm.UNKNOWN);
+        } catch (SubjectErrorException broken) {
+            connection.revive();
         }
     }
 

@@ -65,6 +65,7 @@ public final class GtpServer {
         SessionCommands.add(commands, game, name, version, commands::keySet);
         PlayCommands.add(commands, game);
         GeneratingCommands.add(commands, game);
+        AnalysisCommands.add(commands, game);
         HandicapCommands.add(commands, game);
         Clock.add(commands);
         QueryCommands.add(commands, game);
@@ -135,9 +136,12 @@ public final class GtpServer {
         return reply('?', id, "line too long: more than " + LONGEST_LINE + " bytes");
     }
 
-    /** An empty line ends a reply, so it holds none. One space is before the text, and none where there is no text. */
+    /**
+     * An empty line ends a reply, so it holds none. One space is before the text, and none where there is no text or it begins on a
+     * line of its own.
+     */
     private static String reply(char sign, String id, String text) {
         String stripped = text.stripTrailing();
-        return sign + id + (stripped.isEmpty() ? "" : " " + stripped) + "\n\n";
+        return sign + id + (stripped.isEmpty() || stripped.startsWith("\n") ? "" : " ") + stripped + "\n\n";
     }
 }

@@ -130,6 +130,14 @@ final class ServedGame {
         return move;
     }
 
+    /** The moves that a player could make now, if it has the turn; none once play is over. */
+    List<Move> choices(Color player) {
+        Game moment = turnOf(player, game());
+        return Stream.concat(moment.position().empties().stream().map(Move.Play::new), Stream.of(Move.PASS))
+                .filter(move -> moment.rule(player, move) instanceof Ruling.Made)
+                .toList();
+    }
+
     /** A move of a simple player that captures what it can before it passes. */
     Move cleanUp(Color player) {
         controlled.game(turnOf(player, game()));

@@ -41,6 +41,16 @@ public interface CommandLines {
      */
     TextReplies send(String text);
 
+    /**
+     * Sends a command whose answer goes on until the next line comes, and waits for a line of that answer before it sends more.
+     *
+     * @param word with which the line begins
+     * @throws SubjectErrorException as {@link #send}
+     */
+    default TextReplies sendUntil(String text, String word) {
+        return send(text);
+    }
+
     /** Sends text and waits for nothing: what is answered is shown by the next {@link #send}. */
     void write(String text);
 

@@ -53,7 +53,7 @@ public record Clause(
     }
 
     private static final Set<String> CLAIM_BODIES = Set.of("claim", "shows");
-    private static final Set<String> PROTOCOL_BODIES = Set.of("gtp", "sgf", "gogui", "kata", "kgs", "gnugo");
+    private static final Set<String> PROTOCOL_BODIES = Set.of("gtp", "sgf", "gogui", "kata", "lz", "kgs", "gnugo");
 
     public Kind kind() {
         return kindOf(id);

@@ -133,6 +133,11 @@ final class LineSteps {
         told(written, () -> conversation().send(WrittenText.read(written)));
     }
 
+    void sentUntil(String written, String word) {
+        noteIfCompared();
+        told(written, () -> conversation().keep(conversation().lines().sendUntil(WrittenText.read(written), word)));
+    }
+
     /** What the engine tells of its game is asked for only where it is compared with later. */
     private void noteIfCompared() {
         if (trial.scenario().steps().stream().anyMatch(step -> step.text().equals(ReplySteps.UNCHANGED))) {

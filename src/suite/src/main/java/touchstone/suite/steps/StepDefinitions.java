@@ -41,7 +41,8 @@ public final class StepDefinitions {
             KeptStateSteps.class,
             AnswerFormSteps.class,
             ExtensionSteps.class,
-            PlayerSteps.class);
+            PlayerSteps.class,
+            AnalysisSteps.class);
 
     private static final StepNotation NOTATION = new StepNotation();
 

@@ -38,6 +38,7 @@ public final class BodiesOfRules {
             Map.entry("gtp", "The protocol (GTP)"),
             Map.entry("gogui", "GoGui's extensions of the protocol"),
             Map.entry("kata", "KataGo's extensions of the protocol"),
+            Map.entry("lz", "Leela Zero's extension of the protocol"),
             Map.entry("kgs", "The extensions of the protocol for the server KGS"),
             Map.entry("gnugo", "GNU Go's extensions of the protocol"),
             Map.entry("sgf", "Game records (SGF)"),
