@@ -66,8 +66,8 @@ public final class FeatureBackend implements Backend {
                 .filter(left -> left.scenario().id().equals(scenario.id()))
                 .findFirst()
                 .ifPresent(left -> {
-                    throw new TestAbortedException(
-                            "not run for " + on.claim().name() + ", as all scenarios " + left.why());
+                    throw new TestAbortedException("scenarios " + left.why() + " say nothing about "
+                            + on.claim().name());
                 });
         try {
             trial = Optional.of(trials.begin(scenario));

@@ -97,7 +97,8 @@ class FeaturesTest {
                         place(left.scenario()),
                         new End(
                                 Status.ABORTED,
-                                "not run for " + on.claim().name() + ", as all scenarios " + left.why())));
+                                "scenarios " + left.why() + " say nothing about "
+                                        + on.claim().name())));
         return ends;
     }
 

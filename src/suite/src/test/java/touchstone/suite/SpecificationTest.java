@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
+import touchstone.suite.steps.StepDefinitions;
 
 /** The features as they are shipped. */
 class SpecificationTest {
@@ -87,11 +89,20 @@ class SpecificationTest {
         return new RulesSubject(new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
     }
 
+    /** In an IDE it would define their steps a second time. */
+    @Test
+    void cucumberFindsNoStepClassByItself() {
+        assertThat(StepDefinitions.all()).allSatisfy(step -> assertThat(
+                        Modifier.isPublic(step.method().getDeclaringClass().getModifiers()))
+                .as("%s is public", step.method().getDeclaringClass())
+                .isFalse());
+    }
+
     @Test
     void whatTakesFreeTextSaysWhich() {
         assertThat(new StepPhrases().phrases())
                 .allSatisfy(phrase -> assertThat(phrase.takes().isPresent())
-                        .as("@TakesText on '%s'", phrase.text())
+                        .as("@StepDefinitions.TakesText on '%s'", phrase.text())
                         .isEqualTo(phrase.text().contains("{string}")));
     }
 

@@ -66,7 +66,7 @@ final class AnswerFormSteps {
 
     /** For numbers that may be written in two ways. */
     @Then("the answer has the id {string} or {string}")
-    @TakesText("an id as it may be answered: digits")
+    @StepDefinitions.TakesText("an id as it may be answered: digits")
     public void id(String id, String other) {
         Optional<String> found = one().id();
         if (!found.equals(Optional.of(id)) && !found.equals(Optional.of(other))) {
@@ -76,7 +76,7 @@ final class AnswerFormSteps {
 
     /** Whatever came before it. */
     @Then("the last answer has the id {string} and is {string}")
-    @TakesText("an id in digits; then all that follows it")
+    @StepDefinitions.TakesText("an id in digits; then all that follows it")
     public void last(String id, String text) {
         if (replies().isEmpty()) {
             throw new Violation("an answer with the id " + id, "nothing");

@@ -43,7 +43,7 @@ final class ExtensionSteps {
 
     /** Who refuses this, as the document permits, is asked no more. */
     @Given("the engine takes {string}")
-    @TakesText("a line: a command and its arguments")
+    @StepDefinitions.TakesText("a line: a command and its arguments")
     public void takes(String line) {
         lines.sends(line);
         List<TextReply> answers = conversation().last().replies();
@@ -60,7 +60,7 @@ final class ExtensionSteps {
 
     /** What the engine answers to the second command follows the first. */
     @When("the controller sends {string} and what {string} answers")
-    @TakesText("the beginning of a line; then a line whose answer ends it")
+    @StepDefinitions.TakesText("the beginning of a line; then a line whose answer ends it")
     public void sendsAnswered(String line, String asked) {
         lines.sends(asked);
         TextReply answer =
@@ -94,14 +94,14 @@ final class ExtensionSteps {
 
     /** Capitals and small letters are the same. */
     @Then("its answer begins with {string}")
-    @TakesText("words; capitals and small letters are the same")
+    @StepDefinitions.TakesText("words; capitals and small letters are the same")
     public void begins(String words) {
         replies.require("= " + words, one -> one.success() && ReplySteps.begins(one.text(), words));
     }
 
     /** Each of these words, among others; capitals and small letters are the same. */
     @Then("among the words that it answers are {string}")
-    @TakesText("words separated by blanks, in any order; capitals and small letters are the same")
+    @StepDefinitions.TakesText("words separated by blanks, in any order; capitals and small letters are the same")
     public void among(String words) {
         replies.require(
                 "= and among others " + words,
@@ -109,7 +109,7 @@ final class ExtensionSteps {
     }
 
     @Then("among the words that it answers are none of {string}")
-    @TakesText("words separated by blanks; capitals and small letters are the same")
+    @StepDefinitions.TakesText("words separated by blanks; capitals and small letters are the same")
     public void notAmong(String words) {
         replies.require(
                 "= and none of " + words,
@@ -126,7 +126,7 @@ final class ExtensionSteps {
 
     /** One a line, in this order. */
     @Then("it answers the moves {string}")
-    @TakesText("moves as `black C3, white pass`, in the order of the lines")
+    @StepDefinitions.TakesText("moves as `black C3, white pass`, in the order of the lines")
     public void moves(String moves) {
         replies.require("= " + moves.replace(", ", "\n"), one -> one.success() && MovesText.tells(one.text(), moves));
     }
@@ -181,7 +181,7 @@ final class ExtensionSteps {
 
     /** Keys separated by blanks; others may be there too. */
     @Then("it answers a JSON object with {string}")
-    @TakesText("keys separated by blanks; others may be there too")
+    @StepDefinitions.TakesText("keys separated by blanks; others may be there too")
     public void object(String keys) {
         replies.require(
                 "= and a JSON object with the keys " + keys,
@@ -193,7 +193,7 @@ final class ExtensionSteps {
 
     /** Pairs of a key and its value, separated by commas. */
     @Then("the rules that it tells have {string}")
-    @TakesText("pairs of a key and its value, separated by commas")
+    @StepDefinitions.TakesText("pairs of a key and its value, separated by commas")
     public void rules(String pairs) {
         lines.sends("kata-get-rules");
         replies.require(

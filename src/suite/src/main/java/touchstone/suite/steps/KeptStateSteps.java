@@ -34,7 +34,7 @@ final class KeptStateSteps {
 
     /** The board is cleared after each, and looked at if both were accepted. */
     @When("the controller sends {string} with each number from {int} to {int}")
-    @TakesText("a command, which the number follows")
+    @StepDefinitions.TakesText("a command, which the number follows")
     public void sizes(String command, Integer first, Integer last) {
         IntStream.rangeClosed(first, last)
                 .filter(side -> succeed(command + " " + side, "clear_board"))

@@ -50,7 +50,7 @@ final class LineSteps {
 
     /** Who has not the command is asked no more. */
     @Given("the engine has the command {string}")
-    @TakesText("the name of a command")
+    @StepDefinitions.TakesText("the name of a command")
     public void command(String name) {
         if (!conversation().has(name)) {
             throw new UnsupportedException(Capability.COMMAND_LINES, "it does not say that it knows " + name);
@@ -58,7 +58,7 @@ final class LineSteps {
     }
 
     @When("the controller sends {string}")
-    @TakesText("a line: an id if there is one, a command and its arguments")
+    @StepDefinitions.TakesText("a line: an id if there is one, a command and its arguments")
     public void sends(String line) {
         sent(line + "\n");
     }
@@ -74,7 +74,7 @@ final class LineSteps {
      * the number of lines of the board.
      */
     @When("the controller sends {string}, where FILE has this record")
-    @TakesText("a line in which a word with FILE in it stands for the name of a file")
+    @StepDefinitions.TakesText("a line in which a word with FILE in it stands for the name of a file")
     public void sendsFile(String line, String record) {
         Matcher word = FILE.matcher(line);
         if (!word.find()) {
@@ -87,21 +87,21 @@ final class LineSteps {
 
     /** Many times at once. */
     @When("the controller sends {string} {int} times")
-    @TakesText("a line: an id if there is one, a command and its arguments")
+    @StepDefinitions.TakesText("a line: an id if there is one, a command and its arguments")
     public void sendsOften(String line, Integer times) {
         sent((line + "\n").repeat(times));
     }
 
     /** In a line that is as long as it becomes by these letters. */
     @When("the controller sends {string} and {int} letters more")
-    @TakesText("the beginning of a line")
+    @StepDefinitions.TakesText("the beginning of a line")
     public void sendsLong(String line, Integer letters) {
         sent(line + "x".repeat(letters) + "\n");
     }
 
     /** The rest of the line is sent by the next step. */
     @When("the controller sends {string} without the end of the line")
-    @TakesText("the beginning of a line: an id if there is one, a command and its arguments")
+    @StepDefinitions.TakesText("the beginning of a line: an id if there is one, a command and its arguments")
     public void sendsPart(String part) {
         told("", () -> {
             conversation().lines().write(WrittenText.read(part));
@@ -111,14 +111,14 @@ final class LineSteps {
 
     /** After this the engine should end. */
     @When("the controller sends {string} and waits for the end")
-    @TakesText("a line: an id if there is one, a command and its arguments")
+    @StepDefinitions.TakesText("a line: an id if there is one, a command and its arguments")
     public void sendsLast(String line) {
         last(line + "\n", false);
     }
 
     /** The line is not ended: the connection is closed right after it. */
     @When("the controller sends {string} and closes the connection")
-    @TakesText("a line: an id if there is one, a command and its arguments")
+    @StepDefinitions.TakesText("a line: an id if there is one, a command and its arguments")
     public void sendsAndCloses(String line) {
         last(line, true);
     }

@@ -80,7 +80,7 @@ final class ReplySteps {
 
     /** The message may go on after these words; capitals and small letters are the same. */
     @Then("it fails with {string}")
-    @TakesText("words that the message begins with; capitals and small letters are the same")
+    @StepDefinitions.TakesText("words that the message begins with; capitals and small letters are the same")
     public void fails(String words) {
         require("? " + words, reply -> !reply.success() && begins(reply.text(), words));
     }
@@ -117,7 +117,7 @@ final class ReplySteps {
 
     /** As many answers as signs, which they begin with, such as {@code = ? =}. */
     @Then("the answers begin with {string}")
-    @TakesText("a sign for each answer, `=` or `?`, separated by blanks")
+    @StepDefinitions.TakesText("a sign for each answer, `=` or `?`, separated by blanks")
     public void signs(String signs) {
         String found = last().replies().stream()
                 .map(reply -> reply.success() ? "=" : "?")
@@ -128,13 +128,13 @@ final class ReplySteps {
     }
 
     @Then("it answers {string}")
-    @TakesText("all of the answer after `= `")
+    @StepDefinitions.TakesText("all of the answer after `= `")
     public void answers(String text) {
         require("= " + text, reply -> reply.success() && reply.text().equals(text));
     }
 
     @Then("it answers {string} or {string}")
-    @TakesText("all of the answer after `= `")
+    @StepDefinitions.TakesText("all of the answer after `= `")
     public void answers(String text, String other) {
         require(
                 "= " + text + ", or = " + other,
@@ -149,7 +149,7 @@ final class ReplySteps {
 
     /** The message may go on after these words; capitals and small letters are the same. */
     @Then("it answers {form} or fails with {string}")
-    @TakesText("words that the message begins with; capitals and small letters are the same")
+    @StepDefinitions.TakesText("words that the message begins with; capitals and small letters are the same")
     public void answersOrFails(ReplyForm form, String words) {
         require(
                 "= and " + form + ", or ? " + words,
@@ -158,7 +158,7 @@ final class ReplySteps {
 
     /** Of several answers; capitals and small letters of the message are the same. */
     @Then("each answer is {form}, {form} or a failure with {string}")
-    @TakesText("words that the message begins with; capitals and small letters are the same")
+    @StepDefinitions.TakesText("words that the message begins with; capitals and small letters are the same")
     public void eachAnswers(ReplyForm form, ReplyForm other, String words) {
         all(
                 "= and " + form + ", = and " + other + ", or ? " + words,
@@ -169,7 +169,7 @@ final class ReplySteps {
 
     /** Whatever else is answered. */
     @Then("one of the words that it answers is {string}")
-    @TakesText("a word")
+    @StepDefinitions.TakesText("a word")
     public void word(String word) {
         require(
                 "= and among others " + word,
@@ -243,7 +243,7 @@ final class ReplySteps {
     }
 
     @Then("the answer has the id {string}")
-    @TakesText("an id: digits")
+    @StepDefinitions.TakesText("an id: digits")
     public void id(String id) {
         require("an answer that begins with =" + id + " or ?" + id, reply -> reply.id()
                 .equals(Optional.of(id)));
@@ -256,7 +256,7 @@ final class ReplySteps {
 
     /** As many answers as ids, in this order. */
     @Then("the answers have the ids {string}")
-    @TakesText("an id for each answer, or `none`, separated by blanks")
+    @StepDefinitions.TakesText("an id for each answer, or `none`, separated by blanks")
     public void ids(String ids) {
         String found = last().replies().stream()
                 .map(reply -> reply.id().orElse("none"))

@@ -29,7 +29,7 @@ final class TextSteps {
 
     /** A colour and a vertex, written so, are taken for this player's play, and it is made. */
     @Then("{string} is read as a play of {color} on {point}")
-    @TakesText("a colour and a vertex as a controller may write them, such as `b c3`")
+    @StepDefinitions.TakesText("a colour and a vertex as a controller may write them, such as `b c3`")
     public void play(String written, Color player, String point) {
         Point on = trial.point(point);
         make(written, player, new Move.Play(on));
@@ -43,7 +43,7 @@ final class TextSteps {
 
     /** A colour and a vertex, written so, are taken for this player's pass. */
     @Then("{string} is read as a pass of {color}")
-    @TakesText("a colour and `pass` as a controller may write them, such as `W PASS`")
+    @StepDefinitions.TakesText("a colour and `pass` as a controller may write them, such as `W PASS`")
     public void pass(String written, Color player) {
         make(written, player, Move.PASS);
     }
@@ -71,7 +71,7 @@ final class TextSteps {
 
     /** A command that is not listed is not known either. */
     @Then("no command {string} is known, unless it is listed")
-    @TakesText("the name of a command that nobody has")
+    @StepDefinitions.TakesText("the name of a command that nobody has")
     public void unlisted(String command) {
         if (!text().commands().contains(command) && text().knows(command)) {
             throw new Violation("no command " + command, "the subject says that it knows it");
