@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.report.book.Features;
 import touchstone.report.book.page.LinkedText;
 import touchstone.suite.specification.Clause;
@@ -34,33 +32,31 @@ class SourcesTest {
 
     @Test
     void everyClauseNamesADocumentOfTheListOrAnAddress() {
-        assertThat(clauses().filter(clause -> !clause.id().equals("shows.agreement")))
-                .allSatisfy(clause -> assertThat(String.join(" ", clause.sources()))
-                        .as(clause.id())
-                        .satisfiesAnyOf(
-                                text -> assertThat(Sources.ours().namedIn(text)).isNotEmpty(),
-                                text -> assertThat(text).containsPattern(ADDRESS))
-                        .doesNotContainPattern(ELSEWHERE));
+        assertThat(clauses()
+                        .filter(clause -> !clause.id().equals("shows.agreement"))
+                        .filter(clause -> !canBeLookedUp(String.join(" ", clause.sources())))
+                        .map(Clause::id))
+                .isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("rulesets")
-    void everySourceOfARulesetIsInTheListOrHasAnAddress(Ruleset ruleset) {
-        assertThat(ruleset.sources()).allSatisfy(text -> assertThat(text)
-                .satisfiesAnyOf(one -> assertThat(Sources.ours().namedIn(one)).isNotEmpty(), one -> assertThat(one)
-                        .containsPattern(ADDRESS))
-                .doesNotContainPattern(ELSEWHERE));
+    private static boolean canBeLookedUp(String text) {
+        return (!Sources.ours().namedIn(text).isEmpty() || ADDRESS.matcher(text).find())
+                && !ELSEWHERE.matcher(text).find();
+    }
+
+    @Test
+    void everySourceOfARulesetIsInTheListOrHasAnAddress() {
+        assertThat(rulesets().flatMap(ruleset -> ruleset.sources().stream()).filter(text -> !canBeLookedUp(text)))
+                .isEmpty();
     }
 
     @Test
     void everyDocumentOfTheListIsNamedSomewhere() {
-        List<String> texts = Stream.concat(
-                        clauses().flatMap(clause -> clause.sources().stream()),
-                        rulesets().flatMap(ruleset -> ruleset.sources().stream()))
-                .toList();
-        assertThat(Sources.ours().all()).allSatisfy(source -> assertThat(texts)
-                .as(source.id())
-                .anySatisfy(text -> assertThat(Sources.ours().namedIn(text)).contains(source)));
+        Stream<String> texts = Stream.concat(
+                clauses().flatMap(clause -> clause.sources().stream()),
+                rulesets().flatMap(ruleset -> ruleset.sources().stream()));
+        assertThat(texts.flatMap(text -> Sources.ours().namedIn(text).stream()).distinct())
+                .containsExactlyInAnyOrderElementsOf(Sources.ours().all());
     }
 
     @Test
