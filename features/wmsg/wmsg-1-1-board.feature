@@ -6,7 +6,7 @@ Feature: The World Mind Sports Games, 1.1 - The board
   @wmsg.1-1
   Rule: The board has 19 lines each way; two players have black and white stones
 
-    Source: revision of the rules, 1.1 (home.snafu.de/jasiek/wmsgr.html).
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.1 (home.snafu.de/jasiek/wmsgr.html).
 
     Open: other boards. The rules are those of one event, played on this board, and say nothing of others.
 

@@ -5,7 +5,7 @@ Feature: The World Mind Sports Games, 1.2 - Alternation
   @wmsg.1-2
   Rule: The board is empty at first; Black begins, then the players alternate; either may give up a turn, which is a pass
 
-    Source: revision of the rules, 1.2 (home.snafu.de/jasiek/wmsgr.html).
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.2 (home.snafu.de/jasiek/wmsgr.html).
 
     Scenario: [1] Black begins on the empty board, then White plays
       Given an empty 19x19 board

@@ -7,7 +7,7 @@ Feature: The World Mind Sports Games, 1.3 - Liberties and removal
 
     Liberties are the empty points beside a stone along the lines; stones of a colour connected along the lines are a unit.
 
-    Source: revision of the rules, 1.3, items 1 to 4 (home.snafu.de/jasiek/wmsgr.html).
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.3, items 1 to 4 (home.snafu.de/jasiek/wmsgr.html).
 
     Scenario: [1] A unit of three
       Given this position, with White to play
@@ -49,8 +49,8 @@ Feature: The World Mind Sports Games, 1.3 - Liberties and removal
   @wmsg.1-3.self-capture
   Rule: One may not play where one's own stones would have no liberties and nothing is removed
 
-    Source: revision of the rules, 1.3, item 5 (home.snafu.de/jasiek/wmsgr.html); Wikipedia, Rules of Go (French),
-    "Rules of the World Mind Sports Games".
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.3, item 5 (home.snafu.de/jasiek/wmsgr.html);
+    Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games".
 
     Scenario: [1] One stone or several
       Given this position, with Black to play

@@ -5,8 +5,8 @@ Feature: The World Mind Sports Games, 1.4 - Repetition
   @wmsg.1-4
   Rule: One may not play so as to recreate a position that has been on the board before
 
-    Source: revision of the rules, 1.4 (home.snafu.de/jasiek/wmsgr.html); Wikipedia, Rules of Go (French), "Rules of the
-    World Mind Sports Games", which calls it positional.
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.4 (home.snafu.de/jasiek/wmsgr.html); Wikipedia,
+    Rules of Go (French), "Rules of the World Mind Sports Games", which calls it positional.
 
     Open: there was a supplementary rule about kos, which we have not seen.
 

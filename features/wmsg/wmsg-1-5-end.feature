@@ -5,8 +5,8 @@ Feature: The World Mind Sports Games, 1.5 - The end of the game
   @wmsg.1-5
   Rule: Two passes stop the game; the players agree which stones to remove, and the game is over
 
-    Source: revision of the rules, 1.5, item 1 (home.snafu.de/jasiek/wmsgr.html); Wikipedia, Rules of Go (French),
-    "Rules of the World Mind Sports Games".
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.5, item 1 (home.snafu.de/jasiek/wmsgr.html);
+    Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games".
 
     Scenario: [1] The agreement ends the game
       Given this position, with Black to play
@@ -33,8 +33,8 @@ Feature: The World Mind Sports Games, 1.5 - The end of the game
   @wmsg.1-5.resumption
   Rule: If a player wants to go on, play is resumed in the original order; the next two passes end it, and all stones are alive
 
-    Source: revision of the rules, 1.5, item 2 (home.snafu.de/jasiek/wmsgr.html); Wikipedia, Rules of Go (French),
-    "Rules of the World Mind Sports Games".
+    Source: Robert Jasiek, Revision of the World Mind Sports Games rules, 1.5, item 2 (home.snafu.de/jasiek/wmsgr.html);
+    Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games".
 
     Open: an article of September 2008 on these rules has points that may not be taken in a resumption, "contestable"
     ones (eskimo.com/~wheelers/godiscussions_archive, thread 7131). We have not seen the sentence and do not test it.

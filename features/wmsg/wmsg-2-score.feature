@@ -5,8 +5,8 @@ Feature: The World Mind Sports Games - The score
   @wmsg.score
   Rule: A player's stones and the points that only they surround are counted
 
-    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; the article named below for points
-    between both players.
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; James Davies
+    (ranka.intergofed.org/?p=83) for points between both players.
 
     Open: the article leaves points between living stones of both players out of the count; the original may share them.
     The difference is the same.

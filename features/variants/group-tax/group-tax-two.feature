@@ -112,7 +112,8 @@ Feature: Group tax - two points for each group
   @group-tax.two.group
   Rule: Chains that live by the same eyes are one group
 
-    Source: "Group tax" (address above): a point for each eye that the life of a group takes.
+    Source: "Group tax" in Sensei's Library (https://senseis.xmp.net/?GroupTax): a point for each eye that the life of a group
+    takes.
 
     # Black's two chains need A7 and G1 both. Without the tax 24 and 25, with a tax on each chain 20 and 23.
     @scoring.area @button.none

@@ -47,7 +47,7 @@ Feature: Komi - by auction
   @komi.auction.rising
   Rule: Each bid is higher than the one before
 
-    Source: the open auction of Dragon Go Server (address above).
+    Source: the open auction of Dragon Go Server (https://www.dragongoserver.net/faq.php?read=t&cat=357&e=393).
 
     Scenario: [1] An equal bid
       Given an empty 9x9 board
@@ -64,7 +64,8 @@ Feature: Komi - by auction
   @komi.auction.steps
   Rule: Bids are made in whole and half points
 
-    Source: both pages named above.
+    Source: "Auction komi" in Sensei's Library (https://senseis.xmp.net/?AuctionKomi); the open auction of Dragon Go Server
+    (https://www.dragongoserver.net/faq.php?read=t&cat=357&e=393).
 
     Scenario: [1] A quarter of a point
       Given an empty 9x9 board

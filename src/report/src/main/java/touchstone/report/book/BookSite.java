@@ -17,6 +17,7 @@ import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PageFrame;
 import touchstone.report.book.phenomenon.PhenomenonChapter;
 import touchstone.report.book.ruleset.RulesetChapter;
+import touchstone.report.book.source.SourceChapter;
 import touchstone.report.site.PageAsset;
 import touchstone.report.site.PageTemplates;
 
@@ -30,7 +31,8 @@ public final class BookSite {
             new RulesetChapter(),
             new CompareChapter(),
             new PhenomenonChapter(),
-            new GlossaryChapter());
+            new GlossaryChapter(),
+            new SourceChapter());
 
     private BookSite() {}
 

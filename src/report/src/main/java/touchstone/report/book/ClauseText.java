@@ -12,6 +12,7 @@ import touchstone.report.book.page.IllustratedScenario;
 import touchstone.report.book.page.LinkedText;
 import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PublishedMutant;
+import touchstone.report.book.source.Sources;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -75,7 +76,9 @@ public record ClauseText(
                         .filter(paragraph -> !paragraph.isBlank())
                         .map(paragraph -> LinkedText.of(paragraph, specification, root))
                         .toList(),
-                all(clause.sources(), specification, root),
+                clause.sources().stream()
+                        .map(source -> Sources.ours().linked(source, specification, root))
+                        .toList(),
                 all(clause.openQuestions(), specification, root),
                 clause.untestable().map(why -> LinkedText.begun(why, specification, root)),
                 scenes,

@@ -1,9 +1,11 @@
 package touchstone.report.book;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.report.book.page.BodiesOfRules;
@@ -16,7 +18,7 @@ import touchstone.suite.specification.Specification;
 /**
  * All rulesets by all axes. Addresses are relative to the first page of the book.
  *
- * @param axes the columns
+ * @param axes the columns; those on which rulesets differ most come first
  */
 public record RulesetTable(List<Column> axes, List<Row> rows) {
 
@@ -42,9 +44,12 @@ public record RulesetTable(List<Column> axes, List<Row> rows) {
 
     static RulesetTable of(Specification specification) {
         List<Ruleset> rulesets = specification.rulesets();
+        List<Axis> axes = Axis.all().stream()
+                .sorted(Comparator.comparingLong(axis -> agreeing(axis, rulesets)))
+                .toList();
         List<Column> columns = new ArrayList<>();
         Map<Choice, Value> values = new LinkedHashMap<>();
-        for (Axis axis : Axis.all()) {
+        for (Axis axis : axes) {
             Map<Choice, List<ClauseText.Link>> choosing = new LinkedHashMap<>();
             for (Ruleset ruleset : rulesets) {
                 choosing.computeIfAbsent(ruleset.variant().get(axis.type()), choice -> new ArrayList<>())
@@ -67,11 +72,22 @@ public record RulesetTable(List<Column> axes, List<Row> rows) {
                 rulesets.stream()
                         .map(ruleset -> new Row(
                                 link(ruleset),
-                                Axis.all().stream()
+                                axes.stream()
                                         .map(axis ->
                                                 values.get(ruleset.variant().get(axis.type())))
                                         .toList()))
                         .toList());
+    }
+
+    /** How many rulesets make the most frequent choice. */
+    private static long agreeing(Axis axis, List<Ruleset> rulesets) {
+        return rulesets.stream()
+                .collect(Collectors.groupingBy(ruleset -> ruleset.variant().get(axis.type()), Collectors.counting()))
+                .values()
+                .stream()
+                .mapToLong(Long::longValue)
+                .max()
+                .orElse(0);
     }
 
     private static Value value(

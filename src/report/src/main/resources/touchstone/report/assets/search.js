@@ -60,7 +60,7 @@
       item.append(small);
       list.append(item);
     });
-    count.textContent = (all ? "" : "No page has all of it; these have some. ") + (found.length === 0 ? "Nothing found." : found.length === 1 ? "1 find." : found.length + " finds" + (found.length > most ? ", the first " + most + " shown." : "."));
+    count.textContent = (all || found.length === 0 ? "" : "No page has all of it; these have some. ") + (found.length === 0 ? "Nothing found." : found.length === 1 ? "1 find." : found.length + " finds" + (found.length > most ? ", the first " + most + " shown." : "."));
     choose(0);
   }
 

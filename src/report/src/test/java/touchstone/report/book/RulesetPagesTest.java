@@ -19,6 +19,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
+import touchstone.reference.choice.Axis;
 import touchstone.report.book.page.Book;
 import touchstone.report.book.page.PublishedDivergences;
 import touchstone.report.book.page.StatedChoices;
@@ -109,6 +110,62 @@ class RulesetPagesTest {
     }
 
     @Test
+    void aComparisonBeginsWithItsDifferences() {
+        reader.open(book.resolve("compare/aga-japanese.html"));
+        assertThat(reader.all("h2").stream().map(WebElement::getText).toList())
+                .startsWith("Where they differ", "The shortest game on which they diverge");
+        assertThat(reader.the(".differences").getText())
+                .contains(
+                        "The rules of the American Go Association",
+                        "Points surrounded by stones in seki count like others");
+        follow(reader.the(".differences tbody tr td a"));
+        assertThat(reader.driver().getCurrentUrl()).contains("/clauses/");
+    }
+
+    @Test
+    void theFirstPageHasEveryRulesetOnEveryAxis() {
+        reader.open(book.resolve("index.html"));
+        int rulesets = Features.ALL.rulesets().size();
+        assertThat(reader.seen(".overview tbody tr")).hasSize(rulesets);
+        assertThat(reader.seen(".overview tbody td a"))
+                .hasSize(rulesets * Axis.all().size());
+        assertThat(reader.seen(".by-axis")).isEmpty();
+        follow(reader.the(".overview td a[title^='Points surrounded by stones that border']"));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/clauses/seki.does-not-count.html");
+    }
+
+    @Test
+    void onAPhoneAndOnPaperItGoesAxisByAxis() {
+        reader.at(Reader.Screen.PHONE).open(book.resolve("index.html"));
+        assertThat(reader.seen(".overview")).isEmpty();
+        assertThat(reader.seen(".by-axis section")).hasSize(Axis.all().size());
+        reader.at(Reader.Screen.DESK).onPaper();
+        assertThat(reader.seen(".overview")).isEmpty();
+        assertThat(reader.seen(".by-axis section")).hasSize(Axis.all().size());
+    }
+
+    @Test
+    void aPhenomenonSaysWhatEachRulesetMakesOfIt() {
+        reader.open(book.resolve("phenomena/triple-ko.html"), "japanese");
+        assertThat(reader.seen(".rulings dt a")).hasSize(Features.ALL.rulesets().size());
+        WebElement japanese = reader.the(".rulings > div:has(#japanese)");
+        assertThat(japanese.getText()).contains("the players may agree that there is no result");
+        follow(japanese.findElement(By.cssSelector(".board-link")));
+        String example = reader.driver().getCurrentUrl().replaceFirst(".*#", "");
+        assertThat(reader.the("[id='" + example + "'] h3").getText()).contains("Triple ko");
+    }
+
+    @Test
+    void aSourceIsLookedUp() {
+        reader.open(book.resolve("clauses/japanese.12.html"));
+        follow(reader.the(".notes a[href*='sources.html']"));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/sources.html#japanese-1989");
+        assertThat(reader.the("#japanese-1989").getText())
+                .contains("Nihon Ki-in and Kansai Ki-in")
+                .contains("nihonkiin.or.jp/match/kiyaku/zenbun.html");
+    }
+
+    @Test
     void whatIsPrintedOfARulesetIsItsRulesWithoutControlsOrIds() {
         reader.open(book.resolve("rulesets/japanese.html")).onPaper();
         assertThat(reader.seen("button, select, input, nav, .controls, .bar, .choices, .same"))
@@ -151,7 +208,16 @@ class RulesetPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rulesets/index.html", "rulesets/davies.html", "compare/aga-british.html"})
+    @ValueSource(
+            strings = {
+                "index.html",
+                "rulesets/index.html",
+                "rulesets/davies.html",
+                "compare/aga-british.html",
+                "phenomena/index.html",
+                "phenomena/triple-ko.html",
+                "sources.html"
+            })
     void everybodyCanReadThemInAnyLightAndOnAPhone(String page) {
         for (Reader.Light light : Reader.Light.values()) {
             reader.by(light).open(book.resolve(page));

@@ -37,7 +37,7 @@ public final class CompareChapter implements Chapter {
     @Override
     public Stream<BookPage> pages(Book book) {
         List<Ruleset> rulesets = rulesets(book);
-        RulesetPair comparing = new RulesetPair(book.specification(), book.divergences(), rulesets);
+        RulesetPair comparing = new RulesetPair(book.specification(), book.divergences());
         BookPage table = new BookPage(
                 PageAddresses.COMPARE,
                 "Where rulesets diverge",

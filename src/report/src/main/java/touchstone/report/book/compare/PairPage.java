@@ -19,7 +19,6 @@ import touchstone.suite.specification.Ruleset;
 public record PairPage(
         Ruleset first,
         Ruleset second,
-        RulesetChooser chooser,
         int axes,
         boolean sameChoices,
         boolean searched,

@@ -22,7 +22,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /** Compares two rulesets for a page. */
-record RulesetPair(Specification specification, PublishedDivergences divergences, List<Ruleset> rulesets) {
+record RulesetPair(Specification specification, PublishedDivergences divergences) {
 
     /** Answers by which a ruleset lets the last step be, or does not. */
     private static final Map<String, String> TONES =
@@ -66,7 +66,6 @@ record RulesetPair(Specification specification, PublishedDivergences divergences
         return new PairPage(
                 first,
                 second,
-                RulesetChooser.of(rulesets, first.name(), second.name()),
                 Axis.all().size(),
                 first.variant().equals(second.variant()),
                 pair.isPresent(),

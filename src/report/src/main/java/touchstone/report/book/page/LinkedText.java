@@ -26,12 +26,16 @@ public record LinkedText(List<Run> runs) {
     }
 
     private static final String WEB = "https?://[^\\s<>\"'()]+(?:\\([^\\s()]*\\)[^\\s<>\"'()]*)*[^\\s<>\"'().,;:]";
+    /** As in print, without its beginning: with a path, or else a file's name in a text would be one. */
+    private static final String BARE_WEB =
+            "(?<![\\w./@-])(?:[a-z0-9-]+\\.)+(?:org|com|net|de|nz|jp|kr|edu|nl|xyz|se|uk|fr|me|tips|ro|ar|io)/[^\\s<>\"'(),;]*[^\\s<>\"'(),;.:]";
+
     private static final String ID = "(?<![\\w./-])[a-z][a-zA-Z0-9-]*(?:\\.[a-zA-Z0-9-]+)+(?:/[0-9]+)?(?![\\w/-])";
     private static final String POINT = "(?<![\\w.-])[A-HJ-Z](?:1[0-9]|2[0-5]|[1-9])(?![\\w-]|\\.\\w)";
     /** The letter of a point; not the article. */
     private static final String LETTER = "(?<![\\w'’.-])[a-z](?![\\w'’-]|\\.\\w| komi| draw| board| [0-9])";
 
-    private static final Pattern NAME = Pattern.compile(WEB + "|" + ID + "|" + POINT);
+    private static final Pattern NAME = Pattern.compile(WEB + "|" + BARE_WEB + "|" + ID + "|" + POINT);
     private static final Pattern NAME_OR_LETTER = Pattern.compile(NAME + "|" + LETTER);
 
     /** @param root from the page to the first page of the book, such as {@code ../} */
@@ -83,6 +87,9 @@ public record LinkedText(List<Run> runs) {
     private static Optional<String> address(String name, Specification specification, String root) {
         if (name.startsWith("http")) {
             return Optional.of(name);
+        }
+        if (name.matches(BARE_WEB)) {
+            return Optional.of("https://" + name);
         }
         return name.contains("/")
                 ? specification.scenario(name).map(scenario -> root + PageAddresses.scenario(name))

@@ -8,6 +8,7 @@ public final class PageAddresses {
     public static final String RULESETS = "rulesets/index.html";
     public static final String COMPARE = "compare/index.html";
     public static final String PHENOMENA = "phenomena/index.html";
+    public static final String SOURCES = "sources.html";
     public static final String GLOSSARY = "glossary.html";
 
     private PageAddresses() {}
@@ -29,6 +30,11 @@ public final class PageAddresses {
 
     public static String ruleset(String name) {
         return "rulesets/" + file(name) + ".html";
+    }
+
+    /** @param id of an entry in the list of sources */
+    public static String source(String id) {
+        return SOURCES + "#" + id;
     }
 
     /** @param title as in {@code triple ko} */

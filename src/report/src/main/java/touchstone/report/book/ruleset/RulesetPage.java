@@ -6,8 +6,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
+import touchstone.report.book.page.LinkedText;
 import touchstone.report.book.page.PointNames;
 import touchstone.report.book.page.StatedChoices;
+import touchstone.report.book.source.Sources;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -27,7 +29,7 @@ public record RulesetPage(
         List<ChoiceRow> choices,
         List<Fact> facts,
         ClauseWording wording,
-        List<String> sources,
+        List<LinkedText> sources,
         boolean ours) {
 
     /**
@@ -58,7 +60,7 @@ public record RulesetPage(
                 facts(ruleset),
                 new ClauseWording(specification, bodies),
                 ruleset.sources().stream()
-                        .map(source -> UntrustedText.line(SourceNames.named(source)))
+                        .map(source -> Sources.ours().linked(SourceNames.named(source), specification, "../"))
                         .toList(),
                 ours);
     }

@@ -249,6 +249,6 @@ class RulesetPairTest {
     }
 
     private static RulesetPair comparing(PublishedDivergences divergences) {
-        return new RulesetPair(FEATURES, divergences, FEATURES.rulesets());
+        return new RulesetPair(FEATURES, divergences);
     }
 }
