@@ -91,6 +91,26 @@ final class Claimed {
         }
     }
 
+    @CertifyAgainst(
+            ruleset = "gtp",
+            clauses = {"gtp.2.6", "gtp.6.1"})
+    static class Speaking {
+        @CertifiedSubject
+        static Subject subject() {
+            return Subjects.speaking(commands -> {});
+        }
+    }
+
+    @CertifyAgainst(
+            ruleset = "gtp",
+            clauses = {"gtp.2.6", "gtp.6.1"})
+    static class SpeakingWithoutMoves {
+        @CertifiedSubject
+        static Subject subject() {
+            return Subjects.speaking(commands -> commands.remove("genmove"));
+        }
+    }
+
     /** Hands its claim on, and is not tried itself. */
     @CertifyAgainst(ruleset = "base", clauses = "base.8.pass")
     abstract static class Common {

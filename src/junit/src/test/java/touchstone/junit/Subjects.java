@@ -2,13 +2,22 @@ package touchstone.junit;
 
 import java.lang.reflect.Method;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.ServedCommand;
+import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Answer;
 import touchstone.spi.Capability;
 import touchstone.spi.Session;
+import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
 
 /** Subjects for tests, good and bad. */
@@ -25,6 +34,19 @@ final class Subjects {
 
     static Altered good() {
         return new Altered("base");
+    }
+
+    /** Our server as an engine of the Go Text Protocol, in this JVM. */
+    static Subject speaking(Consumer<Map<String, ServedCommand>> change) {
+        return GtpSubject.probe(
+                () -> EngineThread.start((in, out, errors) -> {
+                    Map<String, ServedCommand> commands =
+                            GtpServer.commands(new VariantRules(base()), "Touchstone reference", "1");
+                    change.accept(commands);
+                    new GtpServer(commands).serve(in, out);
+                }),
+                "an engine",
+                GtpOptions.DEFAULT);
     }
 
     /** Lets any position come back. */

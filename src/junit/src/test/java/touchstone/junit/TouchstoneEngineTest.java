@@ -117,6 +117,25 @@ class TouchstoneEngineTest {
     }
 
     @Test
+    void aProtocolIsClaimedLikeARuleset() {
+        EngineExecutionResults run = run(Claimed.Speaking.class);
+        assertThat(Runs.failureOfClass(run)).isEmpty();
+        assertThat(run.testEvents().failed().count()).isZero();
+        assertThat(Runs.ids(run.testEvents().succeeded())).contains("gtp.2.6/1", "gtp.6.1/11");
+    }
+
+    @Test
+    void aLineThatIsAnsweredWronglyFailsWithWhatWasAnswered() {
+        EngineExecutionResults run = run(Claimed.SpeakingWithoutMoves.class);
+        assertThat(Runs.ids(run.testEvents().failed())).containsExactly("gtp.6.1/11");
+        assertThat(Runs.failure(run, "gtp.6.1/11"))
+                .hasMessageContaining("expected  = and a vertex or resign")
+                .hasMessageContaining("answered  ? unknown command")
+                .hasMessageContaining("genmove black");
+        assertThat(Runs.reason(run, "gtp.6.1.listed/3")).contains("genmove");
+    }
+
+    @Test
     void whatIsToleratedFailsForAnArbiterAndPassesForAPlayer() {
         assertThat(Runs.failure(run(Claimed.TolerantArbiter.class), "base.8/1"))
                 .isInstanceOf(AssertionError.class)

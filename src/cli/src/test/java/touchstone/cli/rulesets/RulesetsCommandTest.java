@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -142,6 +143,34 @@ class RulesetsCommandTest {
     void clausesAreListedOnDemand() {
         assertThat(done("rulesets", "show", "base").out()).doesNotContain("base.7.step-1");
         assertThat(done("rulesets", "show", "base", "--clauses").out()).contains("base.7.step-1  ");
+    }
+
+    @Test
+    void protocolsAreListedAfterTheRulesets() {
+        String listed = done("rulesets", "list").out();
+        String protocols = listed.substring(listed.indexOf("Protocols, which certify takes too"));
+        assertThat(SPECIFICATION.protocols())
+                .extracting(Ruleset::name)
+                .contains("gtp", "gtp+kata", "gtp+lz")
+                .allSatisfy(name -> assertThat(protocols)
+                        .containsPattern("(?m)^" + Pattern.quote(name) + " +The Go Text Protocol"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gtp", "gtp+lz", "gtp+gogui+kata"})
+    void aProtocolIsShownWithoutRules(String name) throws IOException {
+        String shown = done("rulesets", "show", name).out();
+        assertThat(shown)
+                .startsWith(name + "  The Go Text Protocol, version 2")
+                .contains("sources  Specification of the Go Text Protocol", "clauses  ", " of gtp")
+                .doesNotContain("komi  ", "KataGo  ");
+        assertThat(shown.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+        JsonNode json = new ObjectMapper()
+                .readTree(done("rulesets", "show", name, "--format", "json").out());
+        assertThat(json.get("name").asText()).isEqualTo(name);
+        ProgramRun katago = ProgramRun.run("rulesets", "show", name, "--format", "katago");
+        assertThat(katago.exitCode()).isEqualTo(64);
+        assertThat(katago.err()).contains("'" + name + "' is a protocol and no ruleset");
     }
 
     /** What is printed as YAML is a ruleset's file, and reads the same. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.formats.sgf.SgfNode;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.BaseRules;
@@ -56,6 +58,27 @@ class AddedCommandsTest {
             assertThat(stones.toMove()).contains(Color.BLACK);
         });
         assertThat(last("printsgf game.sgf")).startsWith("? cannot write a file");
+    }
+
+    @Test
+    void anAnalysisIsOfTheMoveThatWouldBeMade() {
+        last("boardsize 5", "play b C3");
+        String move = last("reg_genmove w").substring(2);
+        assertThat(last("lz-analyze w 10"))
+                .isEqualTo("=\ninfo move %1$s visits 1 winrate 5000 prior 10000 lcb 0 order 0 pv %1$s".formatted(move));
+        assertThat(last("lz-analyze w minmoves 40").split("info move")).hasSize(1 + 24 + 1);
+        assertThat(last("kata-analyze w minmoves 3 maxmoves 2 ownership true").split("info move"))
+                .hasSize(1 + 2);
+        assertThat(last("kata-analyze w allow w A1,B1 5 minmoves 9")).contains("move A1 ").doesNotContain("move C1 ");
+        assertThat(last("kata-analyze b ownership true")).endsWith(" ownership" + " 1".repeat(25));
+        assertThat(last("kata-analyze w ownership true")).endsWith(" ownership" + " -1".repeat(25));
+        assertThat(last("move_history")).isEqualTo("= black C3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"interval", "minmoves x", "ownership true", "avoid b C3", "avoid b C3, 5", "nonsense"})
+    void anAnalysisIsNotOfOtherWords(String words) {
+        assertThat(last("lz-analyze b 10 " + words)).startsWith("? syntax error: expected ");
     }
 
     @Test

@@ -49,7 +49,7 @@ class GtpServerTest {
         assertThat(said("pl\u0001ay\tb\r\tc3\r\n5 list_stones B")).isEqualTo("=\n\n=5 C3\n\n");
         assertThat(said("protocol_version")).isEqualTo("= 2\n\n");
         assertThat(last("known_command play")).isEqualTo("= true");
-        assertThat(last("known_command lz-analyze")).isEqualTo("= false");
+        assertThat(last("known_command kata-raw-nn")).isEqualTo("= false");
         assertThat(last("list_commands")).contains("\nplay\n", "\nquit\n", "gogui-rules_board");
     }
 

@@ -20,6 +20,8 @@ final class LineSteps {
 
     private static final Pattern FILE = Pattern.compile("([A-Za-z-]*)FILE((?:\\.[A-Za-z]+)?)");
 
+    private static final Pattern PLAY = Pattern.compile("(?m)^([0-9]+ )?play ");
+
     private final ScenarioTrial trial;
 
     public LineSteps(ScenarioTrial trial) {
@@ -131,6 +133,9 @@ final class LineSteps {
     private void sent(String written) {
         noteIfCompared();
         told(written, () -> conversation().send(WrittenText.read(written)));
+        if (PLAY.matcher(written).find()) {
+            trial.showAfterLines();
+        }
     }
 
     void sentUntil(String written, String word) {

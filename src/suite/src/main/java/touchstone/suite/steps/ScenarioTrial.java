@@ -451,6 +451,13 @@ public final class ScenarioTrial {
         }
     }
 
+    /** Where a reader is to see each move: the board after lines that make some. */
+    void showAfterLines() {
+        if (diagrams.hasEveryMove()) {
+            conversation().shown().ifPresent(position -> show("after these lines", position));
+        }
+    }
+
     void show(String caption, Position position) {
         diagrams.on(whole());
         diagrams.show(caption, position);

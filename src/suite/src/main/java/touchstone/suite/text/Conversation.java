@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses.Testimony;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
@@ -144,6 +146,15 @@ public final class Conversation {
     /** The position on the scenario's board. */
     public Position position() {
         return lines().position(board());
+    }
+
+    /** The position on the scenario's board; nothing if it has none, or if no such board can be read. */
+    public Optional<Position> shown() {
+        try {
+            return board.map(lines()::position);
+        } catch (SubjectErrorException | UnsupportedException unreadable) {
+            return Optional.empty();
+        }
     }
 
     /** The position on the scenario's board, by each command that shows it. */
