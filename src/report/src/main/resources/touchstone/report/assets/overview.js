@@ -32,6 +32,7 @@ function show() {
 if (form) {
   form.hidden = false;
   form.addEventListener("input", show);
+  form.addEventListener("change", show);
   form.addEventListener("submit", event => event.preventDefault());
   form.addEventListener("reset", () => {
     form.querySelectorAll("button[aria-pressed]").forEach(button => button.setAttribute("aria-pressed", "false"));

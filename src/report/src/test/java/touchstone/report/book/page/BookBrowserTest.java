@@ -63,7 +63,7 @@ class BookBrowserTest {
 
     /** What somebody sees of an example: the sentence it is at, the board, and how far it is. */
     private static List<String> seen(String scene) {
-        List<WebElement> boards = reader.seen(scene + " figure");
+        List<WebElement> boards = reader.seen(scene + " .steps figure");
         assertThat(boards).as("boards seen in " + scene).hasSize(1);
         return List.of(
                 reader.the(scene + " .now > p").getText(),
@@ -132,6 +132,30 @@ class BookBrowserTest {
         assertThat(seen(KO).get(2)).isEqualTo("1 of 4");
     }
 
+    /** The third example of the ko goes a few moves. */
+    @Test
+    void allMovesAreOnOneBoardAndCanBeTakenAlong() {
+        reader.open(clause("base.8.ko"));
+        String scene = reader.the(".scene:has(.whole)").getDomAttribute("id");
+        String at = "[id='" + scene + "'] ";
+        assertThat(reader.the(at + ".whole svg").getDomAttribute("aria-label")).startsWith("Moves 1 to ");
+        assertThat(reader.all(at + ".whole text").size()).isGreaterThanOrEqualTo(2);
+        WebElement take = reader.the(at + ".take summary");
+        reader.driver().executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", take);
+        take.click();
+        assertThat(reader.seen(at + ".take pre"))
+                .extracting(WebElement::getText)
+                .satisfiesExactly(sgf -> assertThat(sgf).startsWith("(;FF[4]"), gtp -> assertThat(gtp)
+                        .startsWith("boardsize 5\nclear_board\nplay B "));
+        assertThat(reader.the(at + ".take a[download]").getDomAttribute("download"))
+                .isEqualTo("base.8.ko-" + scene + ".sgf");
+        click(at + ".take", "Copy base.8.ko-" + scene + ".gtp");
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(10))
+                .until(driver ->
+                        reader.all(at + ".tools [role=status]").get(1).getText().matches("copied|selected.*"));
+        accessible();
+    }
+
     @Test
     void aSentenceIsClickedToSeeItsBoard() {
         reader.open(clause("base.8.ko"));
@@ -143,7 +167,7 @@ class BookBrowserTest {
     @Test
     void withoutScriptsAllBoardsFollowOneAnother() {
         reader.withScripts(false).open(clause("base.8.ko"));
-        assertThat(reader.seen(KO + " figure")).hasSize(4);
+        assertThat(reader.seen(KO + " .steps figure")).hasSize(4);
         assertThat(reader.seen("button")).isEmpty();
         reader.open(folder.resolve(PageAddresses.FRONT));
         reader.the(".columns a").click();
@@ -157,7 +181,7 @@ class BookBrowserTest {
         reader.open(clause("base.8.ko"));
         click(KO, "Forward");
         reader.onPaper();
-        assertThat(reader.seen(KO + " figure")).hasSize(4);
+        assertThat(reader.seen(KO + " .steps figure")).hasSize(4);
         assertThat(reader.seen("button, .controls, .bar")).isEmpty();
         assertThat(reader.seen("h1, .scene h3")).isNotEmpty();
     }
