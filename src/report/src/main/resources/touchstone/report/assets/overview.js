@@ -1,6 +1,6 @@
 "use strict";
 /* The overview: which claims are shown. Without scripts all of them are. */
-const form = document.querySelector("form.filters");
+const form = document.querySelector("form.overview-filters");
 const overview = document.querySelector("table.overview");
 
 function claims(row) {
