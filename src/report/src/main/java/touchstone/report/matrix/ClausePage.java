@@ -75,6 +75,9 @@ public record ClausePage(
      * @param more how many boards stood between these
      * @param alike the trial whose boards are the same, where these are not shown once more
      * @param known what is known of the subject that explains it
+     * @param needs what the subject lacks, where it could not be tried; else empty
+     * @param setUp the dialogue by which the position was set up, where that is long; else empty
+     * @param transcript all of the dialogue after that
      * @param open whether it is shown without being asked for
      */
     public record Trial(
@@ -87,6 +90,8 @@ public record ClausePage(
             int more,
             Optional<Alike> alike,
             List<Known> known,
+            String needs,
+            String setUp,
             String transcript,
             String errors,
             Optional<String> allure,

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.report.overview.ClaimOutcome;
+import touchstone.report.overview.OverviewClaim;
 
 /**
  * The head of a column.
@@ -20,6 +21,7 @@ import touchstone.report.overview.ClaimOutcome;
  * @param conclusion what came of the claim in a word or two: {@code conforms}
  * @param sentence the same in numbers
  * @param warnings why this is not the whole, if it is not
+ * @param overview the same as a cell of the overview
  */
 public record ColumnHead(
         String anchor,
@@ -32,7 +34,8 @@ public record ColumnHead(
         VerdictTally tally,
         ClaimOutcome conclusion,
         String sentence,
-        List<String> warnings) {
+        List<String> warnings,
+        OverviewClaim overview) {
 
     /** Its whole name, that no other column has. */
     public String title() {

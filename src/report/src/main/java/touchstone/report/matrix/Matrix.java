@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import touchstone.report.overview.Overview;
 import touchstone.report.site.VerdictSign;
 import touchstone.suite.specification.Ruleset;
 
@@ -11,6 +12,7 @@ import touchstone.suite.specification.Ruleset;
  * The matrix of clauses by subjects.
  *
  * @param rulesets those that have at least one of the clauses
+ * @param failures the clauses that are wrong, if there is a single subject
  * @param remarks what else a reader has to know
  */
 public record Matrix(
@@ -18,6 +20,7 @@ public record Matrix(
         List<ColumnHead> subjects,
         List<ClauseGroup> groups,
         List<Ruleset> rulesets,
+        List<MatrixFailure> failures,
         List<String> remarks) {
 
     /** Up to so many columns there is room for words beside the signs. */
@@ -37,6 +40,11 @@ public record Matrix(
             }
         }
         return implementations;
+    }
+
+    /** All claims on one screen. */
+    public Overview overview() {
+        return Overview.of(subjects.stream().map(ColumnHead::overview).toList());
     }
 
     public int clauses() {

@@ -36,7 +36,8 @@ public final class MatrixSite {
     public static final String PAGE = "matrix.html";
 
     private static final String RESULTS = "results";
-    private static final PageAsset STYLE = PageAsset.named("matrix.css");
+    private static final List<PageAsset> STYLES =
+            List.of(PageAsset.named("overview.css"), PageAsset.named("matrix.css"));
     private static final PageAsset SCRIPT = PageAsset.named("matrix.js");
 
     /** In every page of a clause near its beginning: by this our own pages are known. */
@@ -91,8 +92,10 @@ public final class MatrixSite {
         try {
             clear(out);
             Files.createDirectories(out.resolve(RESULTS));
-            for (PageAsset asset : List.of(PageAsset.LOOK, STYLE, SCRIPT)) {
-                asset.write(out.resolve("assets"));
+            PageAsset.LOOK.write(out.resolve("assets"));
+            SCRIPT.write(out.resolve("assets"));
+            for (PageAsset style : STYLES) {
+                style.write(out.resolve("assets"));
             }
             SiteLinks around = around(out, sources);
             page(
@@ -129,7 +132,7 @@ public final class MatrixSite {
     private static void page(Path file, String assets, String title, String template, Map<String, Object> parameters)
             throws IOException {
         Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
-        PageHead head = PageHead.among(assets, title, List.of(STYLE), List.of(SCRIPT));
+        PageHead head = PageHead.among(assets, title, STYLES, List.of(SCRIPT));
         Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
     }
 

@@ -12,9 +12,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import touchstone.reference.choice.Axis;
 import touchstone.report.BodyOfRules;
+import touchstone.report.overview.ClaimOutcome;
+import touchstone.report.overview.Overview;
+import touchstone.report.overview.OverviewClaim;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -52,7 +57,15 @@ final class MatrixTable {
                     "Clauses that this specification does not have",
                     unknown.stream().map(this::unknownRow).toList()));
         }
-        return new Matrix(title, subjects(groups), groups, rulesets, remarks(suiteVersion, unknown));
+        return new Matrix(title, subjects(groups), groups, rulesets, failures(groups), remarks(suiteVersion, unknown));
+    }
+
+    /** Of several subjects each has a page or a column of its own to look at. */
+    private List<MatrixFailure> failures(List<ClauseGroup> groups) {
+        return columnOrder.columns().size() == 1
+                ? MatrixFailure.of(
+                        columnOrder.columns().get(0), columnOrder.anchors().get(0), groups)
+                : List.of();
     }
 
     /** The clauses of the rows that the specification has, in its order. */
@@ -156,9 +169,35 @@ final class MatrixTable {
                     tally,
                     conclusions.conclusion(),
                     conclusions.sentence(),
-                    conclusions.warnings()));
+                    conclusions.warnings(),
+                    overview(i, conclusions.conclusion())));
         }
         return subjects;
+    }
+
+    private OverviewClaim overview(int number, ClaimOutcome outcome) {
+        MatrixColumn column = columnOrder.columns().get(number);
+        String claim = UntrustedText.name(column.ruleset());
+        FaultCount faults = column.found().map(ClaimResult::faults).orElse(FaultCount.NONE);
+        String shared = ColumnOrder.claim(column, columnOrder.columns());
+        String variant = columnOrder.labels().get(number).stream()
+                .filter(part -> !part.equals(shared))
+                .collect(Collectors.joining(" "));
+        return new OverviewClaim(
+                (columnOrder.names().get(number) + " " + variant).strip(),
+                column.profile().toString(),
+                claim,
+                claim.matches("gtp(\\+.*)?") ? Overview.PROTOCOL : claim,
+                outcome,
+                column.isSurvey()
+                        ? 0
+                        : column.found()
+                                .map(found -> found.count(ClauseVerdict.VIOLATED))
+                                .orElse(0),
+                faults.excluded(),
+                column.isSurvey() ? 0 : faults.known(),
+                "",
+                "#subject=" + columnOrder.anchors().get(number));
     }
 
     private List<String> remarks(String suiteVersion, List<String> unknown) {

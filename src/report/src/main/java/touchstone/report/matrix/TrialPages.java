@@ -68,7 +68,9 @@ final class TrialPages {
                 boards.size() - shown.size(),
                 alike,
                 result.knownLimits().stream().map(TrialPages::known).toList(),
-                TranscriptText.of(result),
+                result.verdict() == Verdict.UNSUPPORTED ? UntrustedText.line(result.message()) : "",
+                TranscriptText.setUp(result),
+                TranscriptText.afterSetUp(result),
                 UntrustedText.block(String.valueOf(result.errorTail())).strip(),
                 allure.of(column.source(), result),
                 open);
@@ -95,7 +97,9 @@ final class TrialPages {
             told.add(told("answered", result, Result::actual));
         }
         // Where it is known what was expected and answered, the message says both once more.
-        if (result.verdict() != Verdict.SATISFIED && (told.size() < 3 || result.verdict() != Verdict.VIOLATED)) {
+        if (result.verdict() != Verdict.SATISFIED
+                && result.verdict() != Verdict.UNSUPPORTED
+                && (told.size() < 3 || result.verdict() != Verdict.VIOLATED)) {
             told.add(told("finding", result, Result::message));
         }
         if (open && result.verdict() == Verdict.VIOLATED) {

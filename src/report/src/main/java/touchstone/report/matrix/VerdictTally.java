@@ -55,9 +55,14 @@ public record VerdictTally(Map<VerdictSign, Integer> counts) {
         return count(VerdictSign.of(ClauseVerdict.SATISFIED)) + count(VerdictSign.HOLDS);
     }
 
-    /** Such as {@code 96/98}; empty if nothing is claimed. */
+    /** How many can be tested. */
+    public int testable() {
+        return total() - count(VerdictSign.UNTESTABLE) - count(VerdictSign.NOT_TESTED);
+    }
+
+    /** Of those that can be tested, such as {@code 96/98}; empty if there are none. */
     public String fraction() {
-        return total() == 0 ? "" : kept() + "/" + total();
+        return testable() == 0 ? "" : kept() + "/" + testable();
     }
 
     /** Such as {@code 96 satisfied, 2 violated}. */

@@ -2,7 +2,7 @@
 // Examples that one steps through: one board at a time, beside the sentence that it belongs to.
 function live(scene) {
   const lines = [...scene.querySelectorAll(".steps > li")];
-  const boards = [...scene.querySelectorAll("figure")];
+  const boards = [...scene.querySelectorAll(".steps figure")];
   if (boards.length === 0) return;
   const stops = [];
   for (const line of lines) {
@@ -11,19 +11,21 @@ function live(scene) {
     for (const board of shown) stops.push({ line, board });
   }
   const phone = matchMedia("(max-width: 40rem)");
-  // The heading and the conditions have the first rows; then each sentence has one, and the board all of these together. Where
-  // there is no room for two columns the board and its buttons come first.
-  const above = scene.querySelectorAll(":scope > :not(.steps, .dialogue)").length;
+  // The heading and the conditions have the first rows; then each sentence has one. The buttons come beside the first, where they stay
+  // whatever board is shown, and the board beside the others. Where there is no room for two columns both come first.
+  const above = scene.querySelectorAll(":scope > :not(.steps, .dialogue, .whole, .take)").length;
   const place = () => {
     let row = above + 1 + (phone.matches ? 2 : 0);
     for (const line of lines) {
       for (const part of line.querySelectorAll(":scope > p, :scope > pre")) part.style.gridRow = String(row++);
     }
-    for (const board of boards) board.style.gridRow = phone.matches ? String(above + 1) : above + 1 + " / " + (row + 1);
-    controls.style.gridRow = phone.matches ? String(above + 2) : String(row + 1);
+    controls.style.gridRow = String(above + 1);
+    for (const board of boards) board.style.gridRow = phone.matches ? String(above + 2) : above + 2 + " / " + (row + 1);
     scene.style.gridTemplateRows = phone.matches ? "" : "repeat(" + (row - 1) + ", min-content) 1fr";
-    const more = scene.querySelector(".dialogue");
-    if (more) more.style.gridRow = String(row + 2);
+    // All moves at once stand below the sentences, where the board beside them leaves room.
+    const whole = scene.querySelector(".whole");
+    if (whole) whole.style.gridRow = String(row);
+    [...scene.querySelectorAll(".take, .dialogue")].forEach((more, i) => (more.style.gridRow = String(row + 1 + i)));
   };
   const controls = document.createElement("div");
   controls.className = "controls";
@@ -102,3 +104,30 @@ document.addEventListener("keydown", (event) => {
 });
 
 for (const scene of document.querySelectorAll(".scene")) live(scene);
+
+// Games to take along: each text is copied, or saved as a file.
+for (const text of document.querySelectorAll(".take pre")) {
+  const tools = document.createElement("p");
+  tools.className = "tools";
+  const copy = document.createElement("button");
+  copy.type = "button";
+  copy.textContent = "Copy";
+  copy.setAttribute("aria-label", "Copy " + text.dataset.file);
+  const said = document.createElement("span");
+  said.setAttribute("role", "status");
+  copy.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(text.textContent);
+      said.textContent = "copied";
+    } catch (refused) {
+      getSelection().selectAllChildren(text);
+      said.textContent = "selected: copy it with the keyboard";
+    }
+  });
+  const save = document.createElement("a");
+  save.textContent = "Save " + text.dataset.file;
+  save.download = text.dataset.file;
+  save.href = URL.createObjectURL(new Blob([text.textContent], { type: "text/plain" }));
+  tools.append(copy, " ", save, " ", said);
+  text.before(tools);
+}

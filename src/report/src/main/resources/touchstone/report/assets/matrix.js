@@ -111,6 +111,7 @@ function matrixPage(table) {
 
   function show() {
     showColumns();
+    tellWrong();
     const numbers = columns.map((name, i) => i).filter(i => view.shown.has(columns[i]));
     const words = view.q.toLowerCase().split(/\s+/).filter(word => word);
     const chosen = [...form.elements.ruleset.options].findIndex(option => option.value === view.ruleset);
@@ -153,8 +154,42 @@ function matrixPage(table) {
     settle();
   }
 
+  /* Scrolls to a group, whose head stays at the top of the table. */
+  function jump(group) {
+    const body = bodies.find(one => one.element.dataset.group === group);
+    form.elements.jump.value = "";
+    if (!body || body.element.hidden) return;
+    body.element.scrollIntoView();
+    stopAt(body.button);
+    stop.focus({ preventScroll: true });
+  }
+
+  /* Of the only column that is shown: what is wrong comes first. */
+  const picked = document.getElementById("picked");
+  const order = ["violated", "tolerated", "error"];
+  function tellWrong() {
+    if (!picked) return;
+    const one = view.shown.size === 1 ? columns.findIndex(column => view.shown.has(column)) : -1;
+    const wrong = one < 0 ? [] : bodies.flatMap(body => body.rows).filter(row => order.includes(row.signs[one]))
+      .sort((a, b) => order.indexOf(a.signs[one]) - order.indexOf(b.signs[one]));
+    picked.hidden = wrong.length === 0;
+    picked.querySelector("ul").replaceChildren(...wrong.map(row => {
+      const cell = row.element.cells[one + 1].firstElementChild;
+      const item = document.createElement("li");
+      const verdict = document.createElement("span");
+      verdict.className = "verdict " + row.signs[one];
+      verdict.textContent = cell.textContent + " " + cell.getAttribute("aria-label");
+      const link = row.element.cells[0].firstElementChild.cloneNode(true);
+      link.href = cell.getAttribute("href");
+      link.removeAttribute("tabindex");
+      item.append(verdict, " ", link);
+      return item;
+    }));
+  }
+
   function read(event) {
     const { name, value, checked } = event.target;
+    if (name === "jump") { jump(value); return; }
     if (name === "q") view.q = value;
     else if (name === "ruleset") view.ruleset = value;
     else if (name === "differ") view.differ = checked;
@@ -279,15 +314,11 @@ function matrixPage(table) {
       if (view.q) { view.q = ""; change(); } else if (stop) stop.focus();
     }
   });
-  addEventListener("hashchange", () => { readAddress(); showFilters(); show(); settle(); remembered.set(location.hash); });
-  document.querySelector(".claims").addEventListener("click", event => {
-    const link = event.target.closest("[data-only]");
-    if (link) document.getElementById("clauses").scrollIntoView();
-  });
+  /* Whoever comes for one column sees first what is wrong with it. */
+  const lookAtOne = () => { if (view.shown.size === 1 && columns.length > 1) (picked.hidden ? document.getElementById("clauses") : picked).scrollIntoView(); };
+  addEventListener("hashchange", () => { readAddress(); showFilters(); show(); settle(); remembered.set(location.hash); lookAtOne(); });
 
   document.querySelectorAll(".controls").forEach(control => { control.hidden = false; });
-  const telephone = matchMedia("(max-width: 48rem)").matches;
-  if (telephone && columns.length > 6) document.querySelector(".short").open = false;
   table.setAttribute("role", "grid");
   bodies.forEach(body => { body.button.hidden = false; });
   table.querySelectorAll("tbody a, tbody button").forEach(one => { one.tabIndex = -1; });
@@ -297,6 +328,7 @@ function matrixPage(table) {
   show();
   settle();
   remembered.set(location.hash);
+  lookAtOne();
 }
 
 const table = document.querySelector("table.grid");

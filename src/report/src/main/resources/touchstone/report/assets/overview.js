@@ -1,6 +1,6 @@
 "use strict";
 /* The overview: which claims are shown. Without scripts all of them are. */
-const form = document.querySelector("form.filters");
+const form = document.querySelector("form.overview-filters");
 const overview = document.querySelector("table.overview");
 
 function claims(row) {
@@ -32,6 +32,7 @@ function show() {
 if (form) {
   form.hidden = false;
   form.addEventListener("input", show);
+  form.addEventListener("change", show);
   form.addEventListener("submit", event => event.preventDefault());
   form.addEventListener("reset", () => {
     form.querySelectorAll("button[aria-pressed]").forEach(button => button.setAttribute("aria-pressed", "false"));

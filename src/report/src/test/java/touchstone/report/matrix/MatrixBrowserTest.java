@@ -169,6 +169,44 @@ class MatrixBrowserTest {
     }
 
     @Test
+    void ofOneColumnWhatIsWrongComesFirst() {
+        assertThat(reader.seen("#picked")).isEmpty();
+        reader.the("table.overview a[href='#subject=gnu-go.base']").click();
+        assertThat(reader.seen("#picked li")).isNotEmpty().allMatch(item -> item.getText()
+                .matches("(?s)✗ violated base\\.8.*"));
+        assertThat(reader.the("#picked a").getDomProperty("href")).contains("results/base.8", "#gnu-go.base");
+        assertThat(reader.the("#picked").getRect().y)
+                .isLessThan(reader.the("#clauses").getRect().y);
+    }
+
+    @Test
+    void allClaimsAreSeenAtOnceWithHowMuchWasShown() {
+        assertThat(reader.seen("table.overview td a")).hasSize(7);
+        assertThat(reader.the("table.overview a[href='#subject=gnu-go.base']").getText())
+                .matches("(?s)✗ \\d+\\s+\\d+/\\d+");
+        assertThat(reader.the("table.overview").getText()).contains("arbiter");
+    }
+
+    @Test
+    void noHeadingIsCut() {
+        assertThat((Boolean) reader.driver().executeScript("""
+                        return [...document.querySelectorAll("thead .name span, thead .label span")].every(one =>
+                            getComputedStyle(one).overflow === "visible" && one.scrollWidth <= one.clientWidth + 1)""")).isTrue();
+    }
+
+    @Test
+    void aBodyOfRulesIsJumpedTo() {
+        new Select(reader.the("select[name=jump]")).selectByValue("komi");
+        WebElement group = reader.the("tbody[data-group=komi] .title");
+        assertThat(group.getRect().y - scrolled()).isBetween(0, 900);
+        assertThat(reader.focused().getAccessibleName()).isEqualTo(group.getText());
+    }
+
+    private static int scrolled() {
+        return ((Number) reader.driver().executeScript("return Math.round(scrollY)")).intValue();
+    }
+
+    @Test
     void groupsFoldAndKeepTheirCounts() {
         reader.the("tbody[data-group=base] button").click();
         assertThat(clauses()).isNotEmpty().noneMatch(id -> id.startsWith("base."));

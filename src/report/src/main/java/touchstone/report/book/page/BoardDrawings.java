@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -78,6 +81,47 @@ public final class BoardDrawings {
         letters(svg, picture);
         dots(svg, forbidden ? "no" : "q", board, points(marks.points(), board), point -> true);
         return svg.append("</svg>").toString();
+    }
+
+    /**
+     * The board before the first move with the stones of all moves, each with its number.
+     *
+     * @param numbers those that are shown
+     */
+    String numbered(PlayedLine line, SortedMap<Integer, Point> numbers, String caption) {
+        Board board = line.board();
+        sizes.add(board);
+        Map<Color, List<Integer>> byColor = numbers.keySet().stream()
+                .collect(Collectors.groupingBy(
+                        number -> line.moves().get(number - 1).player()));
+        StringBuilder svg = new StringBuilder();
+        svg.append("<svg class=\"go\" role=\"img\" width=\"%d\" viewBox=\"0 0 %d %d\" aria-label=\"%s\">"
+                .formatted(pixels(board), width(board), height(board), escaped(described(line, caption))));
+        svg.append("<use href=\"#").append(name(board)).append("\"/>");
+        for (Color color : Color.values()) {
+            String kind = color == Color.BLACK ? "b" : "w";
+            List<Integer> own = byColor.getOrDefault(color, List.of());
+            List<Point> points = Stream.concat(
+                            line.start().stones(color).stream(), own.stream().map(numbers::get))
+                    .toList();
+            dots(svg, kind, board, points, point -> true);
+            if (!own.isEmpty()) {
+                svg.append("<g class=\"on").append(kind).append("\">");
+                own.forEach(number -> svg.append("<text x=\"%d\" y=\"%s\">%d</text>"
+                        .formatted(
+                                x(numbers.get(number).column()),
+                                y(board, numbers.get(number).row()) + 1.8,
+                                number)));
+                svg.append("</g>");
+            }
+        }
+        return svg.append("</svg>").toString();
+    }
+
+    private static String described(PlayedLine line, String caption) {
+        StringJoiner moves = new StringJoiner(", ", caption + ": ", "");
+        line.moves().forEach(made -> moves.add(made.player() + " " + made.move()));
+        return moves.toString();
     }
 
     private static String escaped(String text) {

@@ -20,6 +20,7 @@ import touchstone.suite.specification.Scenario;
  * @param width of its widest board, in pixels; 0 if it has none
  * @param finding what went otherwise when the reference played it; empty if nothing did
  * @param dialogue what was asked and answered, where that is what the scenario is about
+ * @param whole all of its moves at once, if it has a board
  */
 public record IllustratedScenario(
         String id,
@@ -29,7 +30,21 @@ public record IllustratedScenario(
         List<Line> lines,
         int width,
         Optional<String> finding,
-        List<Exchange> dialogue) {
+        List<Exchange> dialogue,
+        Optional<WholeLine> whole) {
+
+    /** With nothing of its moves at once. */
+    public IllustratedScenario(
+            String id,
+            int number,
+            LinkedText title,
+            List<Term> conditions,
+            List<Line> lines,
+            int width,
+            Optional<String> finding,
+            List<Exchange> dialogue) {
+        this(id, number, title, conditions, lines, width, finding, dialogue, Optional.empty());
+    }
 
     /** What a sentence does: it says where the scenario begins, what happens, or what follows. */
     public enum Part {
@@ -79,10 +94,16 @@ public record IllustratedScenario(
         List<Line> lines = new ArrayList<>();
         Part part = Part.GIVEN;
         ScenarioBoards strip = new ScenarioBoards(gobans);
+        List<Diagram> given = new ArrayList<>();
+        List<Diagram> after = new ArrayList<>();
         for (int i = 0; i < scenario.steps().size(); i++) {
             Scenario.Step step = scenario.steps().get(i);
             part = part(step, part);
             int number = i + 1;
+            List<Diagram> own = diagrams.stream()
+                    .filter(diagram -> diagram.step() == number)
+                    .toList();
+            (part == Part.GIVEN ? given : after).addAll(own);
             lines.add(new Line(
                     part,
                     LinkedText.ofStep(StepSentences.of(step.text()), book.specification(), root),
@@ -90,12 +111,7 @@ public record IllustratedScenario(
                             .map(Scenario.Drawing::text)
                             .filter(text -> text.contains("("))
                             .map(UntrustedText::block),
-                    strip.boards(
-                            part,
-                            step,
-                            diagrams.stream()
-                                    .filter(diagram -> diagram.step() == number)
-                                    .toList())));
+                    strip.boards(part, step, own)));
         }
         return new IllustratedScenario(
                 scenario.id(),
@@ -107,7 +123,8 @@ public record IllustratedScenario(
                 List.copyOf(lines),
                 strip.width(),
                 result.filter(one -> one.verdict() != Verdict.SATISFIED).map(one -> UntrustedText.line(one.message())),
-                isDialogue(scenario) ? result.map(IllustratedScenario::dialogue).orElse(List.of()) : List.of());
+                isDialogue(scenario) ? result.map(IllustratedScenario::dialogue).orElse(List.of()) : List.of(),
+                PlayedLine.of(given, after).map(line -> WholeLine.of(line, scenario.id(), gobans)));
     }
 
     /** The same by another number, in a page that has examples of several clauses. */

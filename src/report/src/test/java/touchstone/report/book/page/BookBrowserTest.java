@@ -63,7 +63,7 @@ class BookBrowserTest {
 
     /** What somebody sees of an example: the sentence it is at, the board, and how far it is. */
     private static List<String> seen(String scene) {
-        List<WebElement> boards = reader.seen(scene + " figure");
+        List<WebElement> boards = reader.seen(scene + " .steps figure");
         assertThat(boards).as("boards seen in " + scene).hasSize(1);
         return List.of(
                 reader.the(scene + " .now > p").getText(),
@@ -115,7 +115,7 @@ class BookBrowserTest {
         assertThat(seen(KO).get(2)).isEqualTo("3 of 4");
         reader.press(Keys.ARROW_LEFT);
         assertThat(seen(KO).get(2)).isEqualTo("2 of 4");
-        assertThat(reader.the(KO + " [role=status]").getDomProperty("textContent"))
+        assertThat(reader.the(KO + " .controls [role=status]").getDomProperty("textContent"))
                 .contains("2 of 4: Black plays a.", "B4 taken off");
     }
 
@@ -133,6 +133,30 @@ class BookBrowserTest {
     }
 
     @Test
+    void allMovesAreOnOneBoardAndCanBeTakenAlong() {
+        reader.open(clause("base.8.ko"));
+        String scene = reader.the(".scene:has(.whole):has([data-file$=gtp])").getDomAttribute("id");
+        String at = "[id='" + scene + "'] ";
+        assertThat(reader.the(at + ".whole svg").getDomAttribute("aria-label")).startsWith("Moves 1 to ");
+        assertThat(reader.all(at + ".whole text").size()).isGreaterThanOrEqualTo(2);
+        WebElement take = reader.the(at + ".take summary");
+        reader.driver().executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", take);
+        take.click();
+        assertThat(reader.seen(at + ".take pre"))
+                .extracting(WebElement::getText)
+                .satisfiesExactly(
+                        sgf -> assertThat(sgf).startsWith("(;FF[4]"),
+                        gtp -> assertThat(gtp).startsWith("boardsize ").contains("\nclear_board\nplay "));
+        assertThat(reader.the(at + ".take a[download]").getDomAttribute("download"))
+                .isEqualTo("base.8.ko-" + scene + ".sgf");
+        click(at + ".take", "Copy base.8.ko-" + scene + ".gtp");
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(10))
+                .until(driver ->
+                        reader.all(at + ".tools [role=status]").get(1).getText().matches("copied|selected.*"));
+        accessible();
+    }
+
+    @Test
     void aSentenceIsClickedToSeeItsBoard() {
         reader.open(clause("base.8.ko"));
         WebElement sentence = reader.all(KO + " .steps > li > p").get(1);
@@ -143,7 +167,7 @@ class BookBrowserTest {
     @Test
     void withoutScriptsAllBoardsFollowOneAnother() {
         reader.withScripts(false).open(clause("base.8.ko"));
-        assertThat(reader.seen(KO + " figure")).hasSize(4);
+        assertThat(reader.seen(KO + " .steps figure")).hasSize(4);
         assertThat(reader.seen("button")).isEmpty();
         reader.open(folder.resolve(PageAddresses.FRONT));
         reader.the(".columns a").click();
@@ -157,7 +181,7 @@ class BookBrowserTest {
         reader.open(clause("base.8.ko"));
         click(KO, "Forward");
         reader.onPaper();
-        assertThat(reader.seen(KO + " figure")).hasSize(4);
+        assertThat(reader.seen(KO + " .steps figure")).hasSize(4);
         assertThat(reader.seen("button, .controls, .bar")).isEmpty();
         assertThat(reader.seen("h1, .scene h3")).isNotEmpty();
     }
