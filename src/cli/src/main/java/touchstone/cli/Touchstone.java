@@ -29,7 +29,7 @@ import touchstone.cli.smoke.SmokeCommand;
 import touchstone.cli.subjects.SubjectsCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
-import touchstone.cli.terminal.ProgramName;
+import touchstone.formats.shell.ProgramName;
 import touchstone.formats.shell.ShellWords;
 
 /** The program: {@code ./touchstone}. */
