@@ -30,7 +30,7 @@ import touchstone.cli.smoke.SmokeCommand;
 import touchstone.cli.subjects.SubjectsCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
-import touchstone.cli.terminal.ProgramName;
+import touchstone.formats.shell.ProgramName;
 import touchstone.formats.shell.ShellWords;
 
 /** The program: {@code ./touchstone}. */
@@ -92,9 +92,10 @@ public final class Touchstone {
             names = "--home",
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
-            description = "A checkout of Touchstone, to use its rules and write to its folder reports. Default: the "
-                    + "environment variable TOUCHSTONE_HOME; without it the checkout of the launcher, or the rules in "
-                    + "the program's jar.")
+            description =
+                    "A checkout of Touchstone: its rules are used, and its folder reports is written to. Default: "
+                            + "the one that ./touchstone is in. Touchstone's jar takes the one that the environment variable "
+                            + "TOUCHSTONE_HOME names, or its own rules.")
     private void home(Path folder) {
         try {
             Installation.use(folder);

@@ -48,6 +48,8 @@ class UsageErrorTest {
                 "certify --subject katago --set NET=x --set CONFIG=x --set NTE=x~expected one of [CONFIG, NET]",
                 "certify --subject gnugo --set NET~KEY=VALUE",
                 "certify --start-timeout 0~expected seconds",
+                "certify --home no-such-folder~--home no-such-folder: no such folder; expected a checkout",
+                "rulesets show base --home src~--home src: there is no folder features in it; expected a checkout",
                 "subjects gungo~did you mean 'gnugo'?",
                 "subjects reference~'reference' needs no engine and has no descriptor",
                 "subjects ./no-such.yaml~./no-such.yaml: no such file",

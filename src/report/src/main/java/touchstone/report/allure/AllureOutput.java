@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import touchstone.formats.shell.ProgramName;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -70,7 +71,7 @@ public final class AllureOutput implements Report {
                     + (run.results().size() > AllureRequest.MOST_UNASKED
                             ? ", which takes long for " + run.results().size() + " results; to make it: "
                             : "; to make it: ")
-                    + "./touchstone report --allure " + run.folder());
+                    + ProgramName.in("./touchstone report --allure ") + run.folder());
         }
         return new Told(lines, warnings);
     }

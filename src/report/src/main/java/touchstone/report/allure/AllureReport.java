@@ -76,7 +76,10 @@ final class AllureReport {
     private void run(Path results, Path report, String name, Path output) throws IOException {
         Path archive = allure.classDataArchive();
         boolean archived = Files.exists(archive);
-        boolean archiving = !archived && Files.isWritable(allure.folder());
+        // A Java that jlink made has no archive of its own classes, which another one would have to build on.
+        boolean archiving = !archived
+                && Files.isWritable(allure.folder())
+                && Files.exists(Path.of(System.getProperty("java.home"), "lib", "server", "classes.jsa"));
         // Made under another name first: another run must never see half of it.
         Path growing = archive.resolveSibling(
                 archive.getFileName() + "." + ProcessHandle.current().pid() + ".new");

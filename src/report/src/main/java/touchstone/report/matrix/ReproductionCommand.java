@@ -2,6 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchstone.formats.shell.ProgramName;
 import touchstone.formats.shell.ShellWords;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
@@ -21,7 +22,8 @@ final class ReproductionCommand {
     static String of(MatrixColumn column, String clause) {
         RunRecord run = column.source().run();
         List<String> ran = words(run.commandLine() == null ? "" : run.commandLine());
-        List<String> words = new ArrayList<>(List.of("./touchstone", "certify"));
+        List<String> words = new ArrayList<>(ShellWords.split(ProgramName.name()));
+        words.add("certify");
         words.addAll(subject(column.subject(), ran));
         if (!column.isSurvey()) {
             words.addAll(List.of("--ruleset", column.ruleset()));

@@ -1,7 +1,6 @@
-package touchstone.cli.terminal;
+package touchstone.formats.shell;
 
 import java.util.List;
-import touchstone.formats.shell.ShellWords;
 
 /** What a user types to start this program, to be named in messages and records. */
 public final class ProgramName {
