@@ -59,7 +59,7 @@ public final class PointSet implements Iterable<Point> {
         if (!board.contains(point)) {
             return false;
         }
-        int place = board.place(point);
+        int place = point.row() * board.places() + point.column();
         return (words[place >> 6] >>> place & 1) != 0;
     }
 

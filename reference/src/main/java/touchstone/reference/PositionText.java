@@ -1,5 +1,6 @@
 package touchstone.reference;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,23 +23,28 @@ public final class PositionText {
     /**
      * Signs with a blank between, and a new line after each row.
      *
-     * @param marked whether the stone on a point is marked
-     * @param empty the sign of a point without a stone
+     * @param marked whether the stone on a point is marked; asked of points with a stone alone
+     * @param empty the sign of a point without a stone; asked of such points alone
      */
     public static String of(Position position, Predicate<Point> marked, Function<Point, Character> empty) {
-        StringBuilder text = new StringBuilder(
-                2 * position.board().width() * position.board().height());
-        for (int row = position.board().height() - 1; row >= 0; row--) {
-            for (int column = 0; column < position.board().width(); column++) {
-                Point point = new Point(column, row);
-                if (column > 0) {
-                    text.append(' ');
-                }
-                text.append(sign(position, point, marked.test(point), empty.apply(point)));
-            }
-            text.append('\n');
+        Board board = position.board();
+        char[] text = new char[2 * board.width() * board.height()];
+        Arrays.fill(text, ' ');
+        for (int end = 2 * board.width(); end <= text.length; end += 2 * board.width()) {
+            text[end - 1] = '\n';
         }
-        return text.toString();
+        draw(text, position.stones(Color.BLACK), point -> marked.test(point) ? '#' : 'X');
+        draw(text, position.stones(Color.WHITE), point -> marked.test(point) ? '@' : 'O');
+        draw(text, position.empties(), empty);
+        return new String(text);
+    }
+
+    private static void draw(char[] text, PointSet points, Function<Point, Character> signs) {
+        Board board = points.board();
+        for (Point point : points) {
+            int rowsAbove = board.height() - 1 - point.row();
+            text[2 * (rowsAbove * board.width() + point.column())] = signs.apply(point);
+        }
     }
 
     /** All on one line: the rows without blanks, and strokes between them, as in {@code X.O/.../..O}. */

@@ -67,7 +67,12 @@ public final class Variant {
     }
 
     public boolean has(Choice choice) {
-        return choices.get(choice.getClass()) == choice;
+        for (Choice one : few) {
+            if (one == choice) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The same rules with other choices on some axes. */

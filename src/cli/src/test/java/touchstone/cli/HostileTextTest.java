@@ -49,6 +49,8 @@ class HostileTextTest {
 
     private static final Set<String> TRIED = new TreeSet<>();
 
+    private static final CommandLine PROGRAM = Touchstone.program();
+
     @TempDir
     private static Path folder;
 
@@ -224,7 +226,7 @@ class HostileTextTest {
     }
 
     private static String command(String[] words) {
-        CommandLine one = Touchstone.program().getSubcommands().get(words[0]);
+        CommandLine one = PROGRAM.getSubcommands().get(words[0]);
         return one.getSubcommands().containsKey(words[1]) ? words[0] + " " + words[1] : words[0];
     }
 
@@ -232,7 +234,7 @@ class HostileTextTest {
     @Test
     void everyCommandIsTriedOrSparedForAReason() {
         Set<String> all = new TreeSet<>();
-        Touchstone.program().getSubcommands().forEach((name, command) -> {
+        PROGRAM.getSubcommands().forEach((name, command) -> {
             // What only has subcommands does nothing itself.
             if (command.getCommandSpec().userObject() instanceof Callable || name.equals("help")) {
                 all.add(name);

@@ -17,6 +17,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import touchstone.cli.dev.boards.BoardFile;
 import touchstone.cli.dev.boards.BoardPage;
 import touchstone.cli.dev.boards.BoardProof;
@@ -70,7 +72,7 @@ final class ProveRun {
     /** Some mutants, told on the screen. */
     ExitCode some(List<Mutant> mutants) throws IOException {
         return InterruptHandler.during(() -> cancelled.set(true), () -> {
-            KillMatrix matrix = matrix(mutants);
+            KillMatrix matrix = matrix(mutants, watcher -> new KillMatrixRun(specification).some(mutants, watcher));
             pursue(mutants, () -> {
                 // They are told, and not written down.
             });
@@ -100,7 +102,7 @@ final class ProveRun {
                                 !trials.fuzz().isFound() || !trials.identify().isNoticed());
             }
             return InterruptHandler.during(() -> cancelled.set(true), () -> {
-                KillMatrix matrix = matrix(mutants);
+                KillMatrix matrix = matrix(mutants, watcher -> new KillMatrixRun(specification).run(mutants, watcher));
                 List<Mutant> untried = new Proof(matrix, known).untried();
                 pursue(untried, () -> write(matrix, folder));
                 write(matrix, folder);
@@ -124,9 +126,9 @@ final class ProveRun {
         return cancelled.get() ? ExitCode.TROUBLE : proven ? ExitCode.OK : ExitCode.VIOLATIONS;
     }
 
-    private KillMatrix matrix(List<Mutant> mutants) {
+    private static KillMatrix matrix(List<Mutant> mutants, Function<Consumer<MutantTrial>, KillMatrix> run) {
         try (Progress progress = Progress.of("scenarios", mutants.size())) {
-            return new KillMatrixRun(specification).run(mutants, trial -> progress.step());
+            return run.apply(trial -> progress.step());
         }
     }
 

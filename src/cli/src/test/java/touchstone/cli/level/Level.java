@@ -39,6 +39,10 @@ public record Level(
     private static final int LONGEST_LINE = 1 << 18;
 
     private static final Pattern ID = Pattern.compile("([0-9]{1,10})(?: (.*))?");
+    private static final Pattern NO_COMMAND = Pattern.compile("([0-9]+( .*)?)?");
+    private static final Pattern QUIT = Pattern.compile("quit( .*)?");
+    private static final Pattern COMMENT_OR_CONTROL = Pattern.compile("#.*|[\\x00-\\x08\\x0A-\\x1F\\x7F]");
+    private static final Pattern BLANKS = Pattern.compile("[ \t]+");
 
     public static Level of(String name, EngineVariation... layers) {
         return new Level(
@@ -90,10 +94,11 @@ public record Level(
                 boolean numbered = id.matches() && Long.parseLong(id.group(1)) <= Integer.MAX_VALUE;
                 String command = numbered ? Optional.ofNullable(id.group(2)).orElse("") : line;
                 // A number, or a second one, is no command, and the handler would take it for an id.
-                String reply =
-                        numbered && command.matches("([0-9]+( .*)?)?") ? "? unknown command" : answer(handler, command);
+                String reply = numbered && NO_COMMAND.matcher(command).matches()
+                        ? "? unknown command"
+                        : answer(handler, command);
                 pending.append(wire.apply(numbered ? id.group(1) : "", reply));
-                quit = command.matches("quit( .*)?") && reply.startsWith("=");
+                quit = QUIT.matcher(command).matches() && reply.startsWith("=");
             }
             if (quit || !lines.holdsLine()) {
                 answers.write(pending.toString().getBytes(StandardCharsets.UTF_8));
@@ -105,11 +110,8 @@ public record Level(
 
     /** As section 3.1 of the protocol has it, with single spaces between words. */
     private static String prepared(String line) {
-        return line.replaceFirst("#.*", "")
-                .replace('\t', ' ')
-                .replaceAll("[\\x00-\\x1F\\x7F]", "")
-                .strip()
-                .replaceAll(" +", " ");
+        String clean = COMMENT_OR_CONTROL.matcher(line).replaceAll("");
+        return BLANKS.matcher(clean).replaceAll(" ").strip();
     }
 
     /** @throws IOException if the engine crashes: it ends without a word */

@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.ErrorTail;
@@ -32,6 +33,8 @@ final class RawConnection implements AutoCloseable {
 
     /** Ids of markers: far from those that scenarios use. */
     private static final int FIRST_MARKER = 700_000;
+
+    private static final Pattern NUMBERED = Pattern.compile("(?s)([0-9]+)(\\s.*)?");
 
     private static final String MARKER = "protocol_version";
     private static final long FAREWELL_MILLIS = 400;
@@ -239,8 +242,9 @@ final class RawConnection implements AutoCloseable {
     private static Set<String> ids(String text) {
         Set<String> ids = new HashSet<>();
         text.lines()
-                .map(line -> line.strip().split("\\s", 2)[0])
-                .filter(word -> word.matches("[0-9]+"))
+                .map(line -> NUMBERED.matcher(line.strip()))
+                .filter(Matcher::matches)
+                .map(line -> line.group(1))
                 .forEach(ids::add);
         return ids;
     }

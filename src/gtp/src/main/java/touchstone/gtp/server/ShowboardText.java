@@ -13,7 +13,7 @@ public record ShowboardText(Position position) {
         Board board = position.board();
         StringBuilder picture = new StringBuilder(columns());
         for (int row = board.height() - 1; row >= 0; row--) {
-            picture.append('\n').append(String.format("%2d", row + 1));
+            picture.append(row < 9 ? "\n " : "\n").append(row + 1);
             for (int column = 0; column < board.width(); column++) {
                 picture.append(' ').append(state(new Point(column, row)));
             }

@@ -12,6 +12,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.GtpServer;
@@ -50,6 +51,8 @@ public record SpeechFault(
     }
 
     private static final int LONGEST_LINE = 1 << 21;
+
+    private static final Pattern QUIT = Pattern.compile("([0-9]+\\s+)?quit(\\s.*)?");
 
     private static final Supplier<BinaryOperator<String>> RIGHT_ANSWERS = () -> (line, answer) -> answer;
 
@@ -163,7 +166,7 @@ public record SpeechFault(
     }
 
     private static boolean isQuit(String line) {
-        return line.strip().matches("([0-9]+\\s+)?quit(\\s.*)?");
+        return QUIT.matcher(line.strip()).matches();
     }
 
     /** Input of which it is known how it ended. */

@@ -3,11 +3,10 @@ package touchstone.suite.lift;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
@@ -46,23 +45,26 @@ final class Candidates {
         if (home.width() > target.width() || home.height() > target.height()) {
             return Stream.empty();
         }
-        Set<Lift> lifts = new LinkedHashSet<>();
+        List<Supplier<Optional<Lift>>> lifts = new ArrayList<>();
         for (Surroundings surroundings : Surroundings.values()) {
             for (Placing placing : placings) {
-                frame(placing.window(home, target), surroundings)
-                        .ifPresent(frame -> lifts.add(new Lift(placing, home, frame, NOTHING)));
+                lifts.add(() -> lift(placing, frame(placing.window(home, target), surroundings)));
             }
         }
         for (Color color : Color.values()) {
             for (Placing placing : placings) {
-                full(placing.window(home, target), color)
-                        .ifPresent(frame -> lifts.add(new Lift(placing, home, frame, NOTHING)));
+                lifts.add(() -> lift(placing, full(placing.window(home, target), color)));
             }
         }
         if (seen.handicaps()) {
-            stretched().ifPresent(lifts::add);
+            lifts.add(this::stretched);
         }
-        return lifts.stream();
+        // Each is made when those before it have been tried: most often the first will do.
+        return lifts.stream().map(Supplier::get).flatMap(Optional::stream).distinct();
+    }
+
+    private Optional<Lift> lift(Placing placing, Optional<Position> frame) {
+        return frame.map(stones -> new Lift(placing, seen.home(), stones, NOTHING));
     }
 
     /** With star points on star points, where handicap stones are placed by their number. */

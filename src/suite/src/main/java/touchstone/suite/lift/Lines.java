@@ -1,6 +1,7 @@
 package touchstone.suite.lift;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -64,7 +65,7 @@ record Lines(List<Integer> places) {
         if (line > last()) {
             return OptionalInt.of(places.size() + line - last() - 1);
         }
-        int found = places.indexOf(line);
+        int found = Collections.binarySearch(places, line);
         return found < 0 ? OptionalInt.empty() : OptionalInt.of(found);
     }
 

@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.spi.Answer;
 import touchstone.spi.BoardView;
@@ -31,6 +33,9 @@ final class SeenPlay implements InvocationHandler {
     private final List<Object> scores = new ArrayList<>();
     private final Map<Point, Set<Color>> stones = new HashMap<>();
     private final Map<Point, Set<Color>> asked = new HashMap<>();
+    /** At the end of the play, once somebody asks for an owner. */
+    private final Map<Color, PointSet> territories = new EnumMap<>(Color.class);
+
     private Optional<GameStart> opening = Optional.empty();
     private boolean loads;
     private boolean handicaps;
@@ -152,14 +157,16 @@ final class SeenPlay implements InvocationHandler {
         return List.copyOf(asked.getOrDefault(point, Set.of()));
     }
 
-    /** Whose territory a point is at the end, by the stones as they stand. */
+    /** Whose territory a point is at the end, by the stones as they stand. To be asked when the play has ended. */
     Optional<Color> owner(Point point) {
-        Position last = session.ability(BoardView.class).position();
-        BaseRules rules = new BaseRules();
-        return last.board() != home()
-                ? Optional.empty()
-                : Stream.of(Color.values())
-                        .filter(color -> rules.territory(last, color).contains(point))
-                        .findFirst();
+        if (territories.isEmpty()) {
+            Position last = session.ability(BoardView.class).position();
+            BaseRules rules = new BaseRules();
+            Stream.of(Color.values()).forEach(color -> territories.put(color, rules.territory(last, color)));
+        }
+        return Stream.of(Color.values())
+                .filter(color -> territories.get(color).board() == home()
+                        && territories.get(color).contains(point))
+                .findFirst();
     }
 }

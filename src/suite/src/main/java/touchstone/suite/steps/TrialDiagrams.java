@@ -121,7 +121,7 @@ final class TrialDiagrams {
                                 .filter(own -> p.marked().contains(own))
                                 .isPresent())
                         .isPresent(),
-                point -> part(point).map(letters::get).orElse('.'));
+                point -> letters.isEmpty() ? '.' : part(point).map(letters::get).orElse('.'));
     }
 
     private Optional<Point> part(Point point) {

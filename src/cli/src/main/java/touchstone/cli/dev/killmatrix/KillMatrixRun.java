@@ -58,12 +58,28 @@ public final class KillMatrixRun {
 
     /** @param watcher is told of each mutant that was tried */
     public KillMatrix run(List<Mutant> mutants, Consumer<MutantTrial> watcher) {
+        return run(mutants, claims(mutants), watcher);
+    }
+
+    /**
+     * Some mutants only. The reference is tried under the rules that these claim, so nothing is found out of other scenarios.
+     *
+     * @param watcher is told of each mutant that was tried
+     */
+    public KillMatrix some(List<Mutant> mutants, Consumer<MutantTrial> watcher) {
+        return run(
+                mutants,
+                mutants.stream().map(Mutant::claimed).map(this::claimed).collect(Collectors.toSet()),
+                watcher);
+    }
+
+    private KillMatrix run(List<Mutant> mutants, Set<Ruleset> claims, Consumer<MutantTrial> watcher) {
         Set<Scenario> tried = new LinkedHashSet<>();
         Map<String, String> faults = new TreeMap<>();
         // The protocol leaves open what is done by rules that nobody has, such as those without any ko rule.
         Set<Ruleset> withProtocol =
                 claims(mutants.stream().filter(this::isOfProtocol).toList());
-        for (Ruleset ruleset : claims(mutants)) {
+        for (Ruleset ruleset : claims) {
             Subject reference = new RulesSubject(
                     new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
             Plan plan = plan(ruleset, withProtocol.contains(ruleset), List.of(), reference);
