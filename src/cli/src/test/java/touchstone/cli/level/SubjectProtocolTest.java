@@ -2,12 +2,18 @@ package touchstone.cli.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,6 +28,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
+import touchstone.rpc.message.SubjectService;
 import touchstone.rpc.server.RulesChoice;
 import touchstone.rpc.server.SubjectServer;
 import touchstone.spi.Capability;
@@ -94,8 +101,40 @@ class SubjectProtocolTest {
         Examination there = Examination.of(servedReference(ruleset), ruleset.name());
 
         assertThat(there.of(Verdict.SATISFIED)).hasSameSizeAs(there.results());
-        assertThat(verdicts(there))
-                .isEqualTo(verdicts(Examination.of(reference(ruleset.variant()), ruleset.name())));
+        assertThat(verdicts(there)).isEqualTo(verdicts(Examination.of(reference(ruleset.variant()), ruleset.name())));
+    }
+
+    /** Every message as it goes over the line. The rest of the requests need a player, or are those of other rules. */
+    @Test
+    @Tag("slow") // every message of many scenarios
+    void whatIsSentKeepsToTheSchema() throws IOException {
+        Set<String> requests = new TreeSet<>();
+        for (String ruleset : List.of("japanese", "chinese", "ing")) {
+            List<SentMessages> sent = new ArrayList<>();
+            Subject served = RpcSubject.start(
+                    () -> EngineThread.start((input, answers, errors) -> {
+                        SentMessages one = new SentMessages();
+                        sent.add(one);
+                        new SubjectServer(
+                                        reference(Variant.BASE),
+                                        Optional.of(
+                                                rules -> reference(rules.axes().orElseThrow())))
+                                .serve(one.kept(input), one.kept(answers));
+                    }),
+                    "served",
+                    Optional.of(new WantedRules(ruleset, ruleset(ruleset).variant())),
+                    LIMITS);
+            Examination.ofEverything(served, ruleset);
+            for (SentMessages one : sent) {
+                assertThat(one.faults()).isEmpty();
+                requests.addAll(one.requests());
+            }
+        }
+        Set<String> all = Arrays.stream(SubjectService.class.getMethods())
+                .map(Method::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
+        all.remove("generate");
+        assertThat(requests).isEqualTo(all);
     }
 
     /** Others each time the number of mutants changes, and the same otherwise. */

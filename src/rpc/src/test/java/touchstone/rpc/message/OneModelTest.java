@@ -78,16 +78,20 @@ class OneModelTest {
     @Test
     void everyRequestIsInTheSchema() {
         assertThat(PublishedProtocol.requests())
-                .containsExactlyInAnyOrderElementsOf(methods(SubjectService.class).toList());
+                .containsExactlyInAnyOrderElementsOf(
+                        methods(SubjectService.class).toList());
         assertThat(PublishedProtocol.requests())
-                .allMatch(request -> PublishedProtocol.definition(request + ".params").has("description")
+                .allMatch(request -> PublishedProtocol.definition(request + ".params")
+                                .has("description")
                         && PublishedProtocol.definition(request + ".result").has("description"));
     }
 
     @Test
     void thePageHasTheTable() throws IOException {
         assertThat(PublishedProtocol.page())
-                .as("the table of abilities in %s, which is made of SubjectService and of the schema", PublishedProtocol.PAGE)
+                .as(
+                        "the table of abilities in %s, which is made of SubjectService and of the schema",
+                        PublishedProtocol.PAGE)
                 .contains(PublishedProtocol.table());
     }
 }

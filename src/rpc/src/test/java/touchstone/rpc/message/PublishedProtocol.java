@@ -43,7 +43,9 @@ final class PublishedProtocol {
     /** In the order in which they are declared, which is that of the schema. */
     static List<String> requests() {
         return StreamSupport.stream(
-                        SCHEMA.at("/$defs/requestMessage/properties/method/enum").spliterator(), false)
+                        SCHEMA.at("/$defs/requestMessage/properties/method/enum")
+                                .spliterator(),
+                        false)
                 .map(JsonNode::asText)
                 .toList();
     }
@@ -112,17 +114,19 @@ final class PublishedProtocol {
     /** The interface and the method of this name; what is told of a subject once has methods of its own there. */
     private static String java(String request) {
         return switch (request) {
-            case "initialize" -> "`Subject`: " + methods("identity", "capabilities", "channels", "notes", "knownLimits", "reports");
+            case "initialize" ->
+                "`Subject`: " + methods("identity", "capabilities", "channels", "notes", "knownLimits", "reports");
             case "setRules" -> "`Subject`: " + methods("rulesSetting", "toldRules");
-            default -> "`"
-                    + Stream.concat(
-                                    Stream.of(Session.class),
-                                    Arrays.stream(Ability.values()).<Class<?>>map(Ability::type))
-                            .filter(type -> hasMethod(type, request))
-                            .findFirst()
-                            .orElseThrow()
-                            .getSimpleName()
-                    + "." + request + "`";
+            default ->
+                "`"
+                        + Stream.concat(
+                                        Stream.of(Session.class),
+                                        Arrays.stream(Ability.values()).<Class<?>>map(Ability::type))
+                                .filter(type -> hasMethod(type, request))
+                                .findFirst()
+                                .orElseThrow()
+                                .getSimpleName()
+                        + "." + request + "`";
         };
     }
 
