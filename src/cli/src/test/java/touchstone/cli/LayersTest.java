@@ -72,7 +72,8 @@ class LayersTest {
                 .resideInAPackage("touchstone.report..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..", "touchstone.rpc..")
+                .resideInAnyPackage(
+                        "touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..", "touchstone.rpc..")
                 .check(CLASSES);
     }
 

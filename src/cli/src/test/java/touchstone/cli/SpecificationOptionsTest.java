@@ -90,6 +90,7 @@ class SpecificationOptionsTest {
                 "certify",
                 "rulesets clauses",
                 "gtp",
+                "serve",
                 "dev lint",
                 "report",
                 "rulesets",

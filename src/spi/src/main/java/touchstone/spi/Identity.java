@@ -6,9 +6,12 @@ package touchstone.spi;
  * @param id its name in a run and in reports, unique in a run
  * @param name the name it gives itself, untrusted text
  * @param version the version it gives, untrusted text; empty if it gives none
- * @param command the command line it was started with, or {@code built in}
+ * @param command the command line it was started with, after {@link #RPC} if it speaks the subject protocol; or {@code built in}
  */
 public record Identity(String id, String name, String version, String command) {
+
+    /** With this begins how a subject is named that is a program and speaks the subject protocol. */
+    public static final String RPC = "rpc:";
 
     /** The same under another id. */
     public Identity withId(String other) {

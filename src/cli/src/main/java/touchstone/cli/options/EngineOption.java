@@ -28,7 +28,7 @@ public final class EngineOption {
                 paramLabel = "NAME",
                 required = true,
                 description = "A name that touchstone subjects lists, or the path of a descriptor, optionally with a"
-                        + " colon and one of its variants.")
+                        + " colon and one of its variants; or rpc:COMMAND, a program that speaks the subject protocol.")
         private Optional<String> subject = Optional.empty();
     }
 

@@ -58,9 +58,8 @@ public final class SubjectList {
      * @throws CommandException if nothing is, or it makes no sense
      */
     void subject(String name) {
-        Optional<String> commandLine = StartMethod.Rpc.commandLine(name);
-        if (commandLine.isPresent()) {
-            all.add(rpc(commandLine.get()));
+        if (name.startsWith(Identity.RPC)) {
+            all.add(rpc(name.substring(Identity.RPC.length())));
             return;
         }
         if (name.equals(ReferenceProvider.NAME) && claimed.isPresent()) {
@@ -80,12 +79,12 @@ public final class SubjectList {
 
     /** A subject that speaks the subject protocol. */
     private SubjectCandidate rpc(String commandLine) {
-        requireProgram("--subject '" + StartMethod.Rpc.PREFIX, commandLine, "--subject \"rpc:python3 subject.py\"");
+        requireProgram("--subject '" + Identity.RPC, commandLine, "--subject \"rpc:python3 subject.py\"");
         TimeLimits times = limits.limits();
         return new SubjectCandidate(
-                new Identity(commandLine, commandLine, "", commandLine),
+                new Identity(commandLine, commandLine, "", Identity.RPC + commandLine),
                 List.of(),
-                StartMethod.Rpc.PREFIX + sameness(EngineStart.of(commandLine)),
+                Identity.RPC + sameness(EngineStart.of(commandLine)),
                 List.of(),
                 new StartMethod.Rpc(
                         commandLine,
@@ -145,7 +144,7 @@ public final class SubjectList {
      * @throws CommandException if there is no such descriptor, or several engines are meant
      */
     Launched described(String name) {
-        boolean rpc = StartMethod.Rpc.commandLine(name).isPresent();
+        boolean rpc = name.startsWith(Identity.RPC);
         if (rpc
                 || !DescriptorLookup.isPath(name)
                         && InProcessSubjects.subjects().containsKey(name)) {

@@ -23,7 +23,8 @@ public final class SubjectOptions {
             paramLabel = "NAME",
             description = "A name that touchstone subjects lists, or the path of a descriptor of your own. A colon "
                     + "selects one of its variants, as in gnugo:simple-ko+forbid, or all of them, as in "
-                    + "gnugo:all. May be given several times.")
+                    + "gnugo:all. rpc:COMMAND is a program that speaks the subject protocol, as in "
+                    + "\"rpc:python3 subject.py\". May be given several times.")
     private List<String> subjects = List.of();
 
     @Mixin

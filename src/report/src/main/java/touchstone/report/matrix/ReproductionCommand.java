@@ -40,6 +40,9 @@ final class ReproductionCommand {
     }
 
     private static List<String> subject(Identity subject, List<String> ran) {
+        if (subject.command().startsWith(Identity.RPC)) {
+            return List.of("--subject", subject.command());
+        }
         boolean named = false;
         for (int i = 0; i + 1 < ran.size(); i++) {
             named |= ran.get(i).equals("--subject") && plain(ran.get(i + 1)).equals(plain(subject.id()));

@@ -131,6 +131,9 @@ final class RpcConnection implements AutoCloseable {
     private void listen(MessageReader in, RemoteEndpoint endpoint) {
         try {
             in.listen(message -> {
+                if (message == null) {
+                    throw new IllegalStateException("sent null where a message was expected");
+                }
                 requireAsked(message);
                 endpoint.consume(message);
             });

@@ -59,7 +59,7 @@ public final class RpcSubject implements Subject {
      */
     public static RpcSubject start(String commandLine, Optional<WantedRules> wanted, TimeLimits limits) {
         EngineCommand command = EngineCommand.parse(commandLine);
-        return start(() -> EngineProcess.start(command), commandLine, wanted, limits);
+        return start(() -> EngineProcess.start(command), Identity.RPC + commandLine, wanted, limits);
     }
 
     /**

@@ -39,8 +39,8 @@ final class EnumJson implements TypeAdapterFactory {
                 String word = in.peek() == JsonToken.STRING ? in.nextString() : "";
                 T value = values.get(word);
                 if (value == null) {
-                    throw new JsonSyntaxException("one of " + values.keySet() + " is expected at " + in.getPath()
-                            + (word.isEmpty() ? "" : ", not '" + word + "'"));
+                    throw new JsonSyntaxException(
+                            "'" + word + "' is none of " + values.keySet() + ", at " + in.getPath());
                 }
                 return value;
             }

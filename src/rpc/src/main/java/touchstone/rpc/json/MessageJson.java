@@ -3,6 +3,8 @@ package touchstone.rpc.json;
 import com.google.gson.GsonBuilder;
 import com.google.gson.Strictness;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 import touchstone.reference.Board;
@@ -18,6 +20,13 @@ import touchstone.rpc.message.SubjectService;
 /** Messages of the subject protocol as JSON. */
 public final class MessageJson {
 
+    /** What is wrong with messages is told to whoever is concerned, and not to standard error. Kept, or it would be forgotten. */
+    private static final Logger LOG = Logger.getLogger("org.eclipse.lsp4j");
+
+    static {
+        LOG.setLevel(Level.OFF);
+    }
+
     private MessageJson() {}
 
     /** @param board to which sets of points belong: that of the game in progress */
@@ -28,6 +37,7 @@ public final class MessageJson {
 
     private static void configure(GsonBuilder gson, Supplier<Board> board) {
         gson.setStrictness(Strictness.STRICT)
+                .disableHtmlEscaping()
                 .registerTypeAdapterFactory(new RecordJson())
                 .registerTypeAdapterFactory(new EnumJson())
                 .registerTypeHierarchyAdapter(Move.class, TextJson.MOVE)

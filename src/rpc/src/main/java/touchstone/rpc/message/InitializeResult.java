@@ -2,7 +2,6 @@ package touchstone.rpc.message;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import touchstone.spi.KnownLimitation;
 import touchstone.spi.StatedRules;
 
@@ -20,14 +19,14 @@ public record InitializeResult(
         String name,
         String version,
         List<String> capabilities,
-        Set<Ability> abilities,
+        List<Ability> abilities,
         Map<String, String> channels,
         List<String> notes,
         List<KnownLimitation> knownLimits,
         List<StatedRules> reports) {
     public InitializeResult {
         capabilities = List.copyOf(capabilities);
-        abilities = Set.copyOf(abilities);
+        abilities = List.copyOf(abilities);
         channels = Map.copyOf(channels);
         notes = List.copyOf(notes);
         knownLimits = List.copyOf(knownLimits);

@@ -11,4 +11,7 @@ import touchstone.spi.Capability;
 @Target(ElementType.METHOD)
 public @interface Needs {
     Capability value();
+
+    /** The other capabilities that show in what the request says or in what is answered. */
+    Capability[] also() default {};
 }

@@ -34,15 +34,21 @@ public interface SubjectService {
 
     /** Sets the rules of the games that follow. */
     @JsonRequest
-    @Needs(Capability.RULESETS)
+    @Needs(
+            value = Capability.RULESETS,
+            also = {Capability.TOLD_RULES})
     CompletableFuture<RulesAnswer> setRules(RulesParams rules);
 
     @JsonRequest
-    @Needs(Capability.SET_UP)
+    @Needs(
+            value = Capability.SET_UP,
+            also = {Capability.BOARD_SIZE, Capability.RECTANGULAR})
     CompletableFuture<BeginResult> begin(GameStart start);
 
     @JsonRequest
-    @Needs(Capability.ENFORCES_LEGALITY)
+    @Needs(
+            value = Capability.ENFORCES_LEGALITY,
+            also = {Capability.GIVES_REASONS})
     CompletableFuture<Answer> make(MoveParams move);
 
     @JsonRequest
@@ -78,7 +84,9 @@ public interface SubjectService {
     CompletableFuture<Boolean> over();
 
     @JsonRequest
-    @Needs(Capability.SCORE)
+    @Needs(
+            value = Capability.SCORE,
+            also = {Capability.LITERAL_SCORE, Capability.DEAD_STONES})
     CompletableFuture<Double> lead();
 
     @JsonRequest
@@ -115,7 +123,17 @@ public interface SubjectService {
 
     /** Needs the capability that {@link ControllerRequest#capability} names. */
     @JsonRequest
-    @Needs(Capability.UNDO)
+    @Needs(
+            value = Capability.UNDO,
+            also = {
+                Capability.HANDICAP,
+                Capability.FREE_HANDICAP,
+                Capability.GIVEN_HANDICAP,
+                Capability.KOMI,
+                Capability.EDITS,
+                Capability.RECORDS,
+                Capability.BOARD_SIZE
+            })
     CompletableFuture<Answer> request(ControllerRequest request);
 
     @JsonRequest

@@ -3,10 +3,8 @@ package touchstone.rpc.server;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
@@ -83,10 +81,10 @@ final class ServedSubject implements SubjectService, AutoCloseable {
 
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
-        Set<Ability> abilities = Stream.of(Ability.values())
+        List<Ability> abilities = Stream.of(Ability.values())
                 .filter(one -> !one.isImpliedBy(subject.capabilities())
                         && session.find(one.type()).isPresent())
-                .collect(Collectors.toSet());
+                .toList();
         Map<String, String> channels = new TreeMap<>();
         subject.channels().forEach((capability, channel) -> channels.put(capability.id(), channel));
         return done(new InitializeResult(

@@ -3,7 +3,6 @@ package touchstone.suite.certificate;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
-import java.util.Optional;
 
 /** How a subject was started, and can be again. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "by")
@@ -37,16 +36,7 @@ public sealed interface StartMethod {
      * @param answerSeconds how long it might take to answer
      * @param startSeconds how long to its first answer
      */
-    record Rpc(String line, double answerSeconds, double startSeconds) implements StartMethod {
-
-        /** With which a command line of this kind begins where a subject is named. */
-        public static final String PREFIX = "rpc:";
-
-        /** The command line in the name of a subject; empty of any other name. */
-        public static Optional<String> commandLine(String subject) {
-            return subject.startsWith(PREFIX) ? Optional.of(subject.substring(PREFIX.length())) : Optional.empty();
-        }
-    }
+    record Rpc(String line, double answerSeconds, double startSeconds) implements StartMethod {}
 
     /**
      * In the JVM of Touchstone.

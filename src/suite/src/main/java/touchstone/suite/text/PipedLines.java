@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.formats.shell.ShellWords;
 import touchstone.spi.Exchange;
+import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
 
 /**
@@ -30,10 +31,11 @@ public final class PipedLines {
 
     private PipedLines() {}
 
-    /** Nothing for subjects that are no programs, or if too much was sent. */
+    /** Nothing for subjects that read no lines, or if too much was sent. */
     public static Optional<String> of(Result result) {
         String command = result.subject().command();
-        if (command.equals(BUILT_IN) || command.isBlank() || result.transcript().isEmpty()) {
+        boolean readsLines = !command.equals(BUILT_IN) && !command.startsWith(Identity.RPC);
+        if (!readsLines || command.isBlank() || result.transcript().isEmpty()) {
             return Optional.empty();
         }
         int then = command.indexOf(THEN);

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.spi.Capability;
+import touchstone.spi.Identity;
 import touchstone.suite.baseline.ScenarioId;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFactory;
@@ -106,6 +107,12 @@ final class ResultsCheck {
                 && !subject.identity().command().equals(line(command))) {
             defects.add(new Defect(
                     "subject.identity.command", "is not how it is started again, which is " + line(command)));
+        }
+        if (subject.start() instanceof StartMethod.Rpc rpc
+                && !subject.identity().command().equals(Identity.RPC + rpc.line())) {
+            defects.add(new Defect(
+                    "subject.identity.command",
+                    "is not how it is started again, which is " + Identity.RPC + rpc.line()));
         }
         if (certificate
                 .run()

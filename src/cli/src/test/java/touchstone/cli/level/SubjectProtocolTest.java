@@ -1,0 +1,159 @@
+package touchstone.cli.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.builtin.RulesSubject;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.rules.WantedRules;
+import touchstone.mutants.Mutant;
+import touchstone.mutants.Mutants;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+import touchstone.rpc.client.RpcSubject;
+import touchstone.rpc.client.TimeLimits;
+import touchstone.rpc.message.SubjectService;
+import touchstone.rpc.server.RulesChoice;
+import touchstone.rpc.server.SubjectServer;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.Subject;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Ruleset;
+
+/** Through the subject protocol a subject shows what it shows in this JVM: nothing more, nothing less. */
+class SubjectProtocolTest {
+
+    private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60));
+    private static final Identity REFERENCE = new Identity("reference", "", "", "built in");
+    private static final int MUTANTS = 60;
+
+    private static Subject reference(Variant rules) {
+        return new RulesSubject(REFERENCE, new VariantRules(rules));
+    }
+
+    private static Subject served(Subject subject, Optional<RulesChoice> rules, Optional<WantedRules> wanted) {
+        return RpcSubject.start(
+                () -> EngineThread.start(
+                        (input, answers, errors) -> new SubjectServer(subject, rules).serve(input, answers)),
+                "served",
+                wanted,
+                LIMITS);
+    }
+
+    /** One that plays the base rules until it is told others. */
+    private static Subject servedReference(Ruleset ruleset) {
+        return served(
+                reference(Variant.BASE),
+                Optional.of(rules -> reference(rules.axes().orElseThrow())),
+                Optional.of(new WantedRules(ruleset.name(), ruleset.variant())));
+    }
+
+    private static List<String> verdicts(Examination examination) {
+        return examination.results().stream()
+                .map(result -> result.scenario() + " " + result.verdict() + " " + result.message() + " "
+                        + result.assumed() + " " + result.diagrams())
+                .toList();
+    }
+
+    static Stream<Ruleset> rulesets() {
+        return Examination.rulesets().stream().filter(ruleset -> ruleset.rules().isPresent());
+    }
+
+    private static Ruleset ruleset(String name) {
+        return rulesets().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void theReferenceShowsWhatGtpHasNoWordsFor() {
+        Subject served = servedReference(ruleset("japanese"));
+        Examination found = Examination.of(served, "japanese", "dead-stones", "resumption");
+
+        assertThat(found.results()).hasSizeGreaterThan(10);
+        assertThat(found.of(Verdict.SATISFIED)).hasSameSizeAs(found.results());
+        assertThat(served.rulesSetting().orElseThrow().by()).isEqualTo("setRules");
+        assertThat(served.toldRules()).isEmpty();
+        assertThat(served.capabilities())
+                .containsAll(reference(Variant.BASE).capabilities())
+                .contains(Capability.RULESETS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Tag("slow") // every ruleset in two ways
+    void theReferenceShowsEverything(Ruleset ruleset) {
+        Examination there = Examination.of(servedReference(ruleset), ruleset.name());
+
+        assertThat(there.of(Verdict.SATISFIED)).hasSameSizeAs(there.results());
+        assertThat(verdicts(there)).isEqualTo(verdicts(Examination.of(reference(ruleset.variant()), ruleset.name())));
+    }
+
+    /** Every message as it goes over the line. The rest of the requests need a player, or are those of other rules. */
+    @Test
+    @Tag("slow") // every message of many scenarios
+    void whatIsSentKeepsToTheSchema() throws IOException {
+        Set<String> requests = new TreeSet<>();
+        for (String ruleset : List.of("japanese", "chinese", "ing")) {
+            List<SentMessages> sent = new ArrayList<>();
+            Subject served = RpcSubject.start(
+                    () -> EngineThread.start((input, answers, errors) -> {
+                        SentMessages one = new SentMessages();
+                        sent.add(one);
+                        new SubjectServer(
+                                        reference(Variant.BASE),
+                                        Optional.of(
+                                                rules -> reference(rules.axes().orElseThrow())))
+                                .serve(one.kept(input), one.kept(answers));
+                    }),
+                    "served",
+                    Optional.of(new WantedRules(ruleset, ruleset(ruleset).variant())),
+                    LIMITS);
+            Examination.ofEverything(served, ruleset);
+            for (SentMessages one : sent) {
+                assertThat(one.faults()).isEmpty();
+                requests.addAll(one.requests());
+            }
+        }
+        Set<String> all = Arrays.stream(SubjectService.class.getMethods())
+                .map(Method::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
+        all.remove("generate");
+        assertThat(requests).isEqualTo(all);
+    }
+
+    /** Others each time the number of mutants changes, and the same otherwise. */
+    static List<Mutant> mutants() {
+        List<Mutant> mutants = new ArrayList<>(Mutants.all().stream()
+                .filter(mutant -> mutant.speech().isEmpty() && !mutant.ruleset().isEmpty())
+                .filter(mutant -> !Examination.isOfProtocol(mutant))
+                .toList());
+        Collections.shuffle(mutants, new Random(mutants.size()));
+        return mutants.subList(0, MUTANTS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("mutants")
+    @Tag("slow") // many mutants in two ways
+    void aMutantFailsTheSameScenarios(Mutant mutant) {
+        Subject here = Mutants.subject(mutant);
+        Subject there = served(here, Optional.empty(), Optional.empty());
+
+        assertThat(verdicts(Examination.of(there, mutant))).isEqualTo(verdicts(Examination.of(here, mutant)));
+    }
+}

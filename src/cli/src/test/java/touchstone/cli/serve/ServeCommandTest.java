@@ -1,0 +1,79 @@
+package touchstone.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.ProgramProcess;
+import touchstone.cli.ProgramRun;
+import touchstone.cli.PublishedSchema;
+import touchstone.formats.shell.ShellWords;
+
+/** The command {@code serve} in a process of its own, and commands that take a subject which is one. */
+@Tag("slow") // starts the program several times
+class ServeCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    private static String served(String... options) {
+        String[] words = new String[options.length + 1];
+        words[0] = "serve";
+        System.arraycopy(options, 0, words, 1, options.length);
+        return "rpc:" + ShellWords.joined(ProgramProcess.command(words));
+    }
+
+    @Test
+    void isCertifiedAndItsCertificateReplayed() throws Exception {
+        Path certificate = folder.resolve("certificate.json");
+        String subject = served();
+        ProgramRun certified = ProgramRun.run(
+                "certify",
+                "--subject",
+                subject,
+                "--ruleset",
+                "japanese",
+                "--clause",
+                "dead-stones",
+                "--games",
+                "0",
+                "--no-allure",
+                "--out",
+                folder.toString(),
+                "--certificate",
+                certificate.toString());
+
+        assertThat(certified.exitCode()).as(certified.out() + certified.err()).isZero();
+        assertThat(certified.out()).contains("Rules of touchstone-reference: set by setRules japanese");
+        assertThat(PublishedSchema.faults("certificate", Files.readString(certificate)))
+                .isEmpty();
+        assertThat(Files.readString(certificate)).contains("\"by\" : \"rpc\"");
+
+        ProgramRun replayed = ProgramRun.run("certificate", "verify", certificate.toString(), "--replay", "--yes");
+        assertThat(replayed.exitCode()).as(replayed.out() + replayed.err()).isZero();
+        assertThat(replayed.out()).contains("Replayed: all");
+    }
+
+    @Test
+    void aMutantIsServedAndFails() {
+        ProgramRun certified = ProgramRun.run(
+                "certify",
+                "--subject",
+                served("--subject", "reference.simple-ko"),
+                "--ruleset",
+                "base",
+                "--clause",
+                "base.8",
+                "--games",
+                "0",
+                "--no-allure",
+                "--out",
+                folder.toString());
+
+        assertThat(certified.exitCode()).as(certified.err()).isEqualTo(1);
+        assertThat(certified.out()).contains("violated  base.8").doesNotContain("by hand");
+    }
+}
