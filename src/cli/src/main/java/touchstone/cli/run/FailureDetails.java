@@ -97,7 +97,7 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
     }
 
     private boolean isShown(Result result) {
-        boolean named = claim.only().stream().anyMatch(prefix -> Clause.isWithin(result.clause(), prefix));
+        boolean named = !claim.only().isEmpty() && claim.names(result.clause());
         return claim.profile().violatedBy(result.verdict())
                 && (Claim.isAsClaimed(result) || named || result.isOfGame());
     }

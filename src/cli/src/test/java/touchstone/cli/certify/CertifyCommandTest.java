@@ -58,6 +58,12 @@ class CertifyCommandTest {
     }
 
     @Test
+    void oneScenarioAlone() throws IOException {
+        ProgramRun.run("certify", "--clause", "base.5/2", "--out", out.toString());
+        assertThat(RunFolder.results(out)).extracting(Result::scenario).containsExactly("base.5/2");
+    }
+
+    @Test
     void whatIsNotTriedIsSaidWithItsReason() {
         assertThat(ProgramRun.run("certify", "--clause", "base.5", "--out", out.toString())
                         .out())
