@@ -109,6 +109,12 @@ public final class CertifyCommand extends TouchstoneCommand {
             description = "The folder for results and reports. Default: reports/latest in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Print every failure in full, the rules that were set, what was left out and why, and timings; "
+                    + "else the end of a run shows each cause once.")
+    private boolean verbose;
+
     @Mixin
     private RunOptions options;
 
@@ -178,7 +184,8 @@ public final class CertifyCommand extends TouchstoneCommand {
                             issued,
                             new RunReports(allure.request(), hosts, screen, err()),
                             scripts,
-                            requirement),
+                            requirement,
+                            verbose),
                     err(),
                     timings,
                     games.of(claim));
