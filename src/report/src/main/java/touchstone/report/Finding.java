@@ -55,8 +55,8 @@ public record Finding(String what, String clause, List<Result> results) {
             }
         }
         alone.forEach((clause, shown) -> findings.add(new Finding(what(shown.get(0)), clause, shown)));
-        broken.forEach((what, shown) ->
-                findings.add(new Finding(what, shown.get(0).clause(), shown)));
+        broken.forEach(
+                (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown)));
         return findings;
     }
 
@@ -71,7 +71,9 @@ public record Finding(String what, String clause, List<Result> results) {
     }
 
     private static String what(Result result) {
-        return ResultCause.of(result).orElseThrow();
+        return result.isOfGame()
+                ? result.title().replaceFirst("^In a game it ", "in a game ")
+                : ResultCause.of(result).orElseThrow();
     }
 
     /** The result that is shown for all of them. */

@@ -33,9 +33,12 @@ record BaselineChangesScreen(BaselineFile baseline, FailureDetails findings, Pai
     private void show(BaselineChange change) {
         out.println(paint.words(TextWidth.hanging(
                 "",
-                "%-7s  %s  %s".formatted(change.kind().word(), change.subject(), change.scenario())
-                        + (change.title().isEmpty() ? "" : "  " + change.title()) + "  [" + beforeAndNow(change) + "]",
+                "%-7s  %s  %s".formatted(change.kind().word(), change.subject(), change.scenario()) + "  ["
+                        + beforeAndNow(change) + "]",
                 AsciiTables.WIDTH)));
+        if (!change.title().isEmpty()) {
+            out.println(FailureDetails.hanging("", change.title()));
+        }
         boolean detailed = change.matters() && change.kind() != BaselineChange.Kind.FIXED;
         if (detailed) {
             change.result().ifPresent(findings::detail);

@@ -40,8 +40,8 @@ record BaselineCheck(
                 claim,
                 started.stream().map(SubjectRun::tested).toList());
         Paint paint = new Paint(TerminalInfo.isTerminal());
-        BaselineChangesScreen screen = new BaselineChangesScreen(
-                baseline, new FailureDetails(specification, claim, paint, out), paint, out);
+        BaselineChangesScreen screen =
+                new BaselineChangesScreen(baseline, new FailureDetails(specification, claim, paint, out), paint, out);
         screen.show(comparison);
         return new Outcome(exitCode(runs, started, complete, comparison), screen.summary(comparison));
     }

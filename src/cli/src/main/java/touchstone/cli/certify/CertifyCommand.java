@@ -110,9 +110,10 @@ public final class CertifyCommand extends TouchstoneCommand {
     private Optional<Path> out = Optional.empty();
 
     @Option(
-            names = {"-v", "--verbose"},
-            description = "Print every failure in full, the rules that were set, what was left out and why, and timings; "
-                    + "else the end of a run shows each cause once.")
+            names = "--verbose",
+            description =
+                    "Print every failure in full, the rules that were set, what was left out and why, and timings; "
+                            + "else the end of a run shows each cause once.")
     private boolean verbose;
 
     @Mixin

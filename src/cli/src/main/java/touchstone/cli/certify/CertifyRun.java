@@ -14,6 +14,8 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.InterruptHandler;
 import touchstone.cli.terminal.TextWidth;
 import touchstone.report.Run;
+import touchstone.report.ci.GithubAnnotations;
+import touchstone.report.ci.WorkflowCommands;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RunFacts;
@@ -54,11 +56,24 @@ final class CertifyRun {
     }
 
     ExitCode certify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {
-        return InterruptHandler.during(runner::cancel, () -> {
-            RunReports.clear(folder.path());
-            boolean complete = runner.all(subjects);
-            return report(complete, screen);
-        });
+        Optional<WorkflowCommands> commands = after.reports().hosts().commands();
+        commands.map(WorkflowCommands::off).ifPresent(screen::println);
+        try {
+            return InterruptHandler.during(runner::cancel, () -> {
+                RunReports.clear(folder.path());
+                boolean complete = runner.all(subjects);
+                return report(complete, screen);
+            });
+        } finally {
+            commands.map(WorkflowCommands::on).ifPresent(screen::println);
+            screen.flush();
+        }
+    }
+
+    private void annotate(WorkflowCommands commands, Run run, PrintWriter screen) {
+        screen.println(commands.on());
+        GithubAnnotations.of(run, after.baselines().standing()).forEach(screen::println);
+        screen.println(commands.off());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
@@ -87,6 +102,10 @@ final class CertifyRun {
         boolean told = run.filter(read ->
                         after.reports().forHosts(read, after.baselines().standing(), Optional.of(answer.code())))
                 .isPresent();
+        after.reports()
+                .hosts()
+                .commands()
+                .ifPresent(commands -> run.ifPresent(read -> annotate(commands, read, screen)));
         screen.println();
         if (!complete) {
             screen.println(TextWidth.hanging("", RunReports.INCOMPLETE, AsciiTables.WIDTH));

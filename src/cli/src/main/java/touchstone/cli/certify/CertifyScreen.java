@@ -36,12 +36,12 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
         if (verbose || runs.size() > 1 || !runs.get(0).remarks().isEmpty()) {
             new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
         }
+        started.forEach(this::circumstances);
         if (verbose) {
             started.forEach(new FailureDetails(specification, claim, paint, out)::print);
         } else {
             new FindingsScreen(claim, paint, AsciiTables.WIDTH, TerminalInfo.height(HEIGHT), out).print(started);
         }
-        started.forEach(this::circumstances);
         if (verbose && !started.isEmpty()) {
             new LeftOutSummary(specification, claim).reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
@@ -63,10 +63,7 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
     /** By which rules it plays, where that may be why something is wrong; and which of its commands could not be used. */
     private void circumstances(SubjectRun one) {
         boolean wrong = one.results().stream().anyMatch(claim::violatedBy);
-        boolean unset = one.attempt()
-                .rules()
-                .filter(CertifyScreen::isUnset)
-                .isPresent();
+        boolean unset = one.attempt().rules().filter(CertifyScreen::isUnset).isPresent();
         List<String> lines = new ArrayList<>();
         if (verbose || wrong && unset) {
             BriefingText.of(one).ifPresent(rules -> rules.lines().forEach(lines::add));
@@ -84,7 +81,9 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
     }
 
     private static boolean isUnset(RulesSetting rules) {
-        return rules.by().isEmpty() || !rules.unsaid().isEmpty() || !rules.misstated().isEmpty();
+        return rules.by().isEmpty()
+                || !rules.unsaid().isEmpty()
+                || !rules.misstated().isEmpty();
     }
 
     private static List<SubjectRun> started(List<SubjectRun> runs) {

@@ -62,9 +62,8 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(AsciiTables.left("clause").with(row -> row.first().clause().id()));
         shown.add(AsciiTables.left("verdict")
-                .with(row -> numbered
-                        ? row.first().words()
-                        : row.first().verdict().word()));
+                .with(row ->
+                        numbered ? row.first().words() : row.first().verdict().word()));
         if (numbered) {
             shown.add(count("passed", Verdict.SATISFIED));
             shown.add(count("failed", Verdict.VIOLATED, Verdict.TOLERATED));

@@ -137,7 +137,9 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
         if (titles > 0) {
             shown.add(AsciiTables.left("title").with(row -> TextWidth.cut(title.apply(row), titles)));
         }
-        return AsciiTables.table(rows, shown) + legend.map(line -> "\n" + TextWidth.hanging("", line, AsciiTables.WIDTH)).orElse("");
+        return AsciiTables.table(rows, shown)
+                + legend.map(line -> "\n" + TextWidth.hanging("", line, AsciiTables.WIDTH))
+                        .orElse("");
     }
 
     private Optional<String> legend(Map<String, String> words) {

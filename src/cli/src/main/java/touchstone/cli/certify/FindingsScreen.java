@@ -64,8 +64,7 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         }
         if (!entries.isEmpty()) {
             out.println("To see the first again:");
-            out.println(
-                    "  " + ReproductionCommand.of(entries.get(0).finding().example()));
+            out.println("  " + ReproductionCommand.of(entries.get(0).finding().example()));
             out.println();
         }
     }
@@ -81,8 +80,8 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
             int index = i;
             IntStream.range(0, runs.size())
                     .filter(run -> index < found.get(run).size())
-                    .forEach(run -> entries.add(
-                            new Entry(runs.get(run), found.get(run).get(index))));
+                    .forEach(run ->
+                            entries.add(new Entry(runs.get(run), found.get(run).get(index))));
         }
         return entries;
     }

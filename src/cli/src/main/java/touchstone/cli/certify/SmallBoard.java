@@ -9,7 +9,7 @@ import touchstone.suite.result.Diagram;
 final class SmallBoard {
 
     /** Boards of so many lines are shown whole. */
-    private static final int WHOLE = 9;
+    private static final int WHOLE = 7;
 
     /** More lines than this are too many for an example. */
     private static final int MOST = 13;
@@ -39,15 +39,15 @@ final class SmallBoard {
         if (width == 0
                 || width > COLUMNS.length()
                 || rows.stream()
-                        .anyMatch(row ->
-                                row.size() != width || row.stream().anyMatch(cell -> cell.length() != 1))) {
+                        .anyMatch(row -> row.size() != width || row.stream().anyMatch(cell -> cell.length() != 1))) {
             return List.of();
         }
         List<Integer> down = shown(IntStream.range(0, rows.size())
                 .mapToObj(row -> rows.get(row).stream().allMatch(EMPTY::equals))
                 .toList());
         List<Integer> across = shown(IntStream.range(0, width)
-                .mapToObj(column -> rows.stream().allMatch(row -> row.get(column).equals(EMPTY)))
+                .mapToObj(
+                        column -> rows.stream().allMatch(row -> row.get(column).equals(EMPTY)))
                 .toList());
         return down.size() > MOST ? List.of() : lines(down, across);
     }
@@ -56,8 +56,7 @@ final class SmallBoard {
         List<String> lines = new ArrayList<>();
         for (int row : down) {
             StringBuilder line = new StringBuilder("%2d".formatted(rows.size() - row));
-            across.forEach(
-                    column -> line.append(' ').append(rows.get(row).get(column)));
+            across.forEach(column -> line.append(' ').append(rows.get(row).get(column)));
             lines.add(line.toString());
         }
         StringBuilder letters = new StringBuilder("  ");

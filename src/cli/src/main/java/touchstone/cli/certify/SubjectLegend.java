@@ -24,11 +24,14 @@ record SubjectLegend(PrintWriter out, int width) {
             Identity identity = one.attempt().identity();
             String number = runs.size() == 1 ? "" : (shown ? Integer.toString(column) : "-") + "  ";
             String name = (identity.name() + " " + identity.version()).strip();
-            out.println(TextWidth.hanging(
-                    number, identity.id() + (name.equals(identity.id()) ? "" : "  " + name), width));
-            // A command is not parted: it is there to be copied.
-            if (!identity.command().equals(identity.id())) {
-                out.println(" ".repeat(number.length()) + "  " + identity.command());
+            String who = identity.id() + (name.equals(identity.id()) ? "" : "  " + name);
+            String command = identity.command().equals(identity.id()) ? "" : "  " + identity.command();
+            if (TextWidth.of(number + who + command) <= width) {
+                out.println(number + who + command);
+            } else {
+                out.println(TextWidth.hanging(number, who, width));
+                // A command is not parted: it is there to be copied.
+                out.println(" ".repeat(number.length()) + command);
             }
         }
         remarks(runs);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextWidthTest {
 
     @Test
-    void somCharactersTakeTwoColumnsAndSomeNone() {
+    void someCharactersTakeTwoColumnsAndSomeNone() {
         assertThat(TextWidth.of("ko")).isEqualTo(2);
         assertThat(TextWidth.of("囲碁")).isEqualTo(4);
         assertThat(TextWidth.of("e\u0301")).isEqualTo(1);
@@ -50,11 +50,9 @@ class TextWidthTest {
 
     @Test
     void underItsLabel() {
-        assertThat(TextWidth.hanging("  expected ", "White may not play D10, because it recreates it\nnever", 40))
-                .isEqualTo("""
-                          expected White may not play D10, because
-                                   it recreates it
-                                   never""".replaceAll("(?m)^ {8}", "")
-                        .stripTrailing());
+        assertThat(TextWidth.hanging("  expected ", "White may not play D10, because it recreates it\nnever", 40)
+                        .lines())
+                .containsExactly(
+                        "  expected White may not play D10,", "           because it recreates it", "           never");
     }
 }

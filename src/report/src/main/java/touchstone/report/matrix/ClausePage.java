@@ -107,14 +107,4 @@ public record ClausePage(
 
     /** @param link where it is documented: an address of the web, or nothing */
     public record Known(String what, Optional<String> link) {}
-
-    private static final String PLAIN = "[A-Za-z0-9][A-Za-z0-9._-]{0,80}";
-
-    /** The name of a clause's page, relative to the matrix. Ids that are none of ours may be anything. */
-    static String file(String clause) {
-        String name = clause.matches(PLAIN)
-                ? clause
-                : "unknown-" + Integer.toHexString(clause.hashCode()) + "-" + clause.length();
-        return "results/" + name + ".html";
-    }
 }

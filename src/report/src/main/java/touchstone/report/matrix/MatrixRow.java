@@ -2,6 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import touchstone.report.ClauseAddress;
 import touchstone.report.text.UntrustedText;
 
 /**
@@ -20,7 +21,7 @@ public record MatrixRow(String clause, String title, List<Integer> rulesets, Lis
 
     /** The page that has all of it, relative to the matrix. */
     public String page() {
-        return ClausePage.file(clause);
+        return ClauseAddress.of(clause);
     }
 
     /** The numbers with blanks around each, so that one of them can be looked for. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchstone.report.ClauseAddress;
 import touchstone.report.site.VerdictSign;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClauseVerdict;
@@ -195,9 +196,9 @@ class MatrixTest {
 
     @Test
     void idsThatAreNoneOfOursMakeNoFileElsewhere() {
-        assertThat(ClausePage.file("base.7A.single")).isEqualTo("results/base.7A.single.html");
+        assertThat(ClauseAddress.of("base.7A.single")).isEqualTo("results/base.7A.single.html");
         assertThat(Stream.of("../../etc/passwd", "..", "", "a/b", "x".repeat(300), "<script>")
-                        .map(ClausePage::file))
+                        .map(ClauseAddress::of))
                 .allMatch(file -> file.matches("results/unknown-[0-9a-f]+-\\d+\\.html"))
                 .doesNotHaveDuplicates();
     }
