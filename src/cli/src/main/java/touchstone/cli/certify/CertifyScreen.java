@@ -33,7 +33,7 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
         if (!started.isEmpty()) {
             tables(started, paint);
         }
-        if (verbose || runs.size() > 1 || !runs.get(0).remarks().isEmpty()) {
+        if (verbose || runs.size() > 1) {
             new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
         }
         started.forEach(this::circumstances);

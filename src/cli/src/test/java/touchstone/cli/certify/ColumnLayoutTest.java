@@ -124,7 +124,7 @@ class ColumnLayoutTest {
         assertThat(row(table, "base.8")).containsPattern("part .* \\? ");
         assertThat(table)
                 .contains(
-                        "Columns by number, see below. yes = satisfied, part = partly shown, ? = not shown, NO = violated, ");
+                        "Columns by number, see below. yes = satisfied, part = partly shown, ? = not\nshown, NO = violated, ");
     }
 
     @Test

@@ -65,7 +65,7 @@ class SurveyScreenTest {
         assertThat(terminal.out())
                 .contains(" repetition.simple.cycles ")
                 .contains("   repetition.simple.cycles, ", "such as repetition.simple.cycles/")
-                .contains("expected Black may play")
+                .contains("expected White may play")
                 .doesNotContain(" repetition.positional ")
                 .doesNotContain(" fits: ");
         // What a scenario's conditions turn on is tried too.
