@@ -32,6 +32,11 @@ public record ProgramRun(int exitCode, String out, String err) {
         return asIs(line.toArray(String[]::new));
     }
 
+    /** What it printed as a single line, however wide the terminal is. */
+    public String outUnwrapped() {
+        return out.replaceAll("\\s+", " ");
+    }
+
     /** This command line and no other. */
     public static ProgramRun asIs(String... args) {
         StringWriter out = new StringWriter();

@@ -134,7 +134,7 @@ class WorkedExampleTest {
     void engineThatLacksTheArticleFailsIt() {
         ProgramRun terminal = certify(engine("--subject reference.situational"));
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
-        assertThat(terminal.out()).contains("violated  club.1/1  Two stones sent, one returned");
+        assertThat(terminal.outUnwrapped()).contains(" club.1, club.1/1: Two stones sent, one returned ");
     }
 
     @Test
@@ -142,7 +142,7 @@ class WorkedExampleTest {
         ProgramRun terminal =
                 certify(engine("--ruleset club --rulesets '" + club + "' --features '" + club + "'"), "--seed", "2");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains(" shows no violation of club as arbiter, only club: 1 of 1 clause satisfied");
         RunRecord record = RunFolder.record(folder.resolve("out"));
         assertThat(record.added().rulesets()).containsExactly(club.toString());

@@ -1,11 +1,14 @@
 package touchstone.cli.certify;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.cli.run.FailureDetails;
+import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.Plural;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.suite.baseline.BaselineChange;
 import touchstone.suite.baseline.BaselineComparison;
 import touchstone.suite.baseline.BaselineFile;
@@ -18,17 +21,24 @@ record BaselineChangesScreen(BaselineFile baseline, FailureDetails findings, Pai
 
     void show(BaselineComparison comparison) {
         comparison.changes().forEach(this::show);
-        out.println(summary(comparison));
+    }
+
+    /** For the end of the run: what to do, and how many changes there are. */
+    List<String> summary(BaselineComparison comparison) {
         long fixed = comparison.count(BaselineChange.Kind.FIXED);
-        if (fixed > 0) {
-            out.println(remedy(fixed));
-        }
+        return Stream.concat(fixed > 0 ? Stream.of(remedy(fixed)) : Stream.of(), Stream.of(line(comparison)))
+                .toList();
     }
 
     private void show(BaselineChange change) {
-        out.println(paint.words("%-7s  %s  %s".formatted(change.kind().word(), change.subject(), change.scenario())
-                + (change.title().isEmpty() ? "" : "  " + change.title())
-                + "  [" + beforeAndNow(change) + "]"));
+        out.println(paint.words(TextWidth.hanging(
+                "",
+                "%-7s  %s  %s".formatted(change.kind().word(), change.subject(), change.scenario()) + "  ["
+                        + beforeAndNow(change) + "]",
+                AsciiTables.WIDTH)));
+        if (!change.title().isEmpty()) {
+            out.println(FailureDetails.hanging("", change.title()));
+        }
         boolean detailed = change.matters() && change.kind() != BaselineChange.Kind.FIXED;
         if (detailed) {
             change.result().ifPresent(findings::detail);
@@ -75,7 +85,7 @@ record BaselineChangesScreen(BaselineFile baseline, FailureDetails findings, Pai
         }
     }
 
-    private String summary(BaselineComparison comparison) {
+    private String line(BaselineComparison comparison) {
         if (comparison.changes().isEmpty() && comparison.asBefore().isEmpty()) {
             return "Nothing could be compared with " + baseline.path() + ".";
         }

@@ -19,12 +19,19 @@ record BaselineCheck(
         Specification specification, Claim claim, BaselineFile baseline, PrintWriter out, PrintWriter err) {
 
     /**
+     * What came of it.
+     *
+     * @param exitCode what the changes mean to the caller; a breakdown that the baseline knows is no trouble
+     * @param lines for the end of the run
+     */
+    record Outcome(ExitCode exitCode, List<String> lines) {}
+
+    /**
      * Prints what has changed.
      *
      * @param complete whether all subjects were tried
-     * @return what that means to the caller; a breakdown that the baseline knows is no trouble
      */
-    ExitCode of(List<SubjectRun> runs, boolean complete) {
+    Outcome of(List<SubjectRun> runs, boolean complete) {
         List<SubjectRun> started =
                 runs.stream().filter(one -> one.trouble().isEmpty()).toList();
         BaselineComparison comparison = BaselineComparison.of(
@@ -33,8 +40,14 @@ record BaselineCheck(
                 claim,
                 started.stream().map(SubjectRun::tested).toList());
         Paint paint = new Paint(TerminalInfo.isTerminal());
-        new BaselineChangesScreen(baseline, new FailureDetails(specification, claim, paint, out), paint, out)
-                .show(comparison);
+        BaselineChangesScreen screen =
+                new BaselineChangesScreen(baseline, new FailureDetails(specification, claim, paint, out), paint, out);
+        screen.show(comparison);
+        return new Outcome(exitCode(runs, started, complete, comparison), screen.summary(comparison));
+    }
+
+    private ExitCode exitCode(
+            List<SubjectRun> runs, List<SubjectRun> started, boolean complete, BaselineComparison comparison) {
         boolean allStarted = complete && started.size() == runs.size();
         boolean subjectsMatch =
                 subjectsMatch(started.stream().map(SubjectRun::id).toList(), allStarted);

@@ -92,8 +92,9 @@ public final class CertifyCommand extends TouchstoneCommand {
     @Option(
             names = "--clause",
             paramLabel = "ID",
-            description = "Test only this clause and those whose ids begin with it, as in base.9. May be given several "
-                    + "times.")
+            description =
+                    "Test only this clause and those whose ids begin with it, as in base.9, or one scenario, as in "
+                            + "base.9.score/2. May be given several times.")
     private List<String> clauses = List.of();
 
     @Option(
@@ -108,6 +109,13 @@ public final class CertifyCommand extends TouchstoneCommand {
             description =
                     "The folder for results and reports. Default: reports/latest, in Touchstone's checkout or else in the current folder.")
     private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--verbose",
+            description =
+                    "Print every failure in full, the rules that were set, what was left out and why, and timings; "
+                            + "else the end of a run shows each cause once.")
+    private boolean verbose;
 
     @Mixin
     private RunOptions options;
@@ -178,7 +186,8 @@ public final class CertifyCommand extends TouchstoneCommand {
                             issued,
                             new RunReports(allure.request(), hosts, screen, err()),
                             scripts,
-                            requirement),
+                            requirement,
+                            verbose),
                     err(),
                     timings,
                     games.of(claim));
@@ -200,7 +209,7 @@ public final class CertifyCommand extends TouchstoneCommand {
                         () -> subjectOptions.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
                 .map(name -> RulesetLookup.claim(specification, name))
                 .map(one -> spoken ? withProtocol(specification, one) : one);
-        ClauseIdCheck.require(specification, clauses);
+        ClauseIdCheck.requireWithScenarios(specification, clauses);
         Claim claim = new Claim(claimed, spoken && claimed.isEmpty(), profile, clauses);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
             throw CommandException.usage(claimed.map(Ruleset::name)
@@ -208,7 +217,21 @@ public final class CertifyCommand extends TouchstoneCommand {
                     .orElseGet(() -> "no clause " + clauses + " of an axis value, and only those are tested where "
                             + "nothing is claimed; name a --ruleset that has it"));
         }
+        requireMet(specification, claim);
         return claim;
+    }
+
+    /** @throws CommandException if a scenario is named that says nothing of what is claimed */
+    private static void requireMet(Specification specification, Claim claim) {
+        for (String id : claim.only()) {
+            if (specification
+                    .scenario(id)
+                    .filter(scenario -> !claim.meets(scenario))
+                    .isPresent()) {
+                throw CommandException.usage("the scenario " + id + " holds under other rules than " + claim.name()
+                        + "; choose another --ruleset");
+            }
+        }
     }
 
     /** With the protocol, if it has none yet: the first that has a clause which is asked for by its id. */
@@ -219,7 +242,7 @@ public final class CertifyCommand extends TouchstoneCommand {
                         claimed,
                         specification.protocols().stream()
                                 .filter(spoken -> specification.clauses().stream()
-                                        .filter(clause -> clauses.stream().anyMatch(clause::isWithin))
+                                        .filter(this::isNamed)
                                         .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
                                         .allMatch(spoken::has))
                                 .findFirst()
@@ -230,6 +253,10 @@ public final class CertifyCommand extends TouchstoneCommand {
     private boolean namesProtocol(Specification specification) {
         return specification.clauses().stream()
                 .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
-                .anyMatch(clause -> clauses.stream().anyMatch(clause::isWithin));
+                .anyMatch(this::isNamed);
+    }
+
+    private boolean isNamed(Clause clause) {
+        return clauses.stream().anyMatch(id -> Claim.isOf(clause.id(), id));
     }
 }

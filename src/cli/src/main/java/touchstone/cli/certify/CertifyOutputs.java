@@ -10,10 +10,12 @@ import touchstone.cli.run.RunReports;
  * @param reports what people and code hosts look at
  * @param scripts a job for such a host
  * @param requirement how much has to be shown
+ * @param verbose whether all is printed that the pages have
  */
 record CertifyOutputs(
         BaselineFiles baselines,
         CertificateWriter certificates,
         RunReports reports,
         JobOptions scripts,
-        RequirementOption requirement) {}
+        RequirementOption requirement,
+        boolean verbose) {}

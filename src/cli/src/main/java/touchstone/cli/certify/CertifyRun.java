@@ -9,9 +9,13 @@ import touchstone.cli.run.RunReports;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.run.SubjectRunner;
 import touchstone.cli.run.Timings;
+import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.InterruptHandler;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.report.Run;
+import touchstone.report.ci.GithubAnnotations;
+import touchstone.report.ci.WorkflowCommands;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RunFacts;
@@ -52,16 +56,30 @@ final class CertifyRun {
     }
 
     ExitCode certify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {
-        return InterruptHandler.during(runner::cancel, () -> {
-            RunReports.clear(folder.path());
-            boolean complete = runner.all(subjects);
-            return report(complete, screen);
-        });
+        Optional<WorkflowCommands> commands = after.reports().hosts().commands();
+        commands.map(WorkflowCommands::off).ifPresent(screen::println);
+        try {
+            return InterruptHandler.during(runner::cancel, () -> {
+                RunReports.clear(folder.path());
+                boolean complete = runner.all(subjects);
+                return report(complete, screen);
+            });
+        } finally {
+            commands.map(WorkflowCommands::on).ifPresent(screen::println);
+            screen.flush();
+        }
+    }
+
+    private void annotate(WorkflowCommands commands, Run run, PrintWriter screen) {
+        screen.println(commands.on());
+        GithubAnnotations.of(run, after.baselines().standing()).forEach(screen::println);
+        screen.println(commands.off());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<SubjectRun> runs = runner.runs();
-        ExitCode seen = show(runs, complete, screen);
+        BaselineCheck.Outcome outcome = show(runs, complete, screen);
+        ExitCode seen = outcome.exitCode();
         boolean enough = after.requirement().areMet(runs, specification, claim, screen);
         ExitCode found = enough || seen != ExitCode.OK ? seen : ExitCode.VIOLATIONS;
         boolean certified = after.certificates().issue(runs, runner.started(), screen);
@@ -70,11 +88,8 @@ final class CertifyRun {
         boolean reported = run.filter(
                         read -> read.results().isEmpty() || after.reports().inFolder(read, timings))
                 .isPresent();
-        if (runs.stream().anyMatch(one -> one.trouble().isEmpty())) {
-            screen.println(timings.line());
-        }
-        if (!complete) {
-            screen.println(RunReports.INCOMPLETE);
+        if (after.verbose() && runs.stream().anyMatch(one -> one.trouble().isEmpty())) {
+            screen.println(TextWidth.hanging("", timings.line(), AsciiTables.WIDTH));
         }
         boolean kept = after.baselines().updated().isEmpty()
                 || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)
@@ -87,6 +102,15 @@ final class CertifyRun {
         boolean told = run.filter(read ->
                         after.reports().forHosts(read, after.baselines().standing(), Optional.of(answer.code())))
                 .isPresent();
+        after.reports()
+                .hosts()
+                .commands()
+                .ifPresent(commands -> run.ifPresent(read -> annotate(commands, read, screen)));
+        screen.println();
+        if (!complete) {
+            screen.println(TextWidth.hanging("", RunReports.INCOMPLETE, AsciiTables.WIDTH));
+        }
+        outcome.lines().forEach(screen::println);
         screen.flush();
         if (after.scripts().isAsked()) {
             return told && printJob(runs, complete, answer) ? ExitCode.OK : ExitCode.TROUBLE;
@@ -130,16 +154,20 @@ final class CertifyRun {
         }
     }
 
-    private ExitCode show(List<SubjectRun> runs, boolean complete, PrintWriter screen) {
+    /** Prints what was found, up to the verdict. */
+    private BaselineCheck.Outcome show(List<SubjectRun> runs, boolean complete, PrintWriter screen) {
         if (after.baselines().compared().isPresent()) {
             return new BaselineCheck(
                             specification, claim, after.baselines().compared().get(), screen, err)
                     .of(runs, complete);
         }
-        new CertifyScreen(specification, claim, screen).show(runs);
-        return runs.stream()
-                .map(one -> one.exitCode(specification, claim))
-                .max(Enum::compareTo)
-                .orElse(ExitCode.TROUBLE);
+        CertifyScreen found = new CertifyScreen(specification, claim, after.verbose(), screen);
+        found.show(runs);
+        return new BaselineCheck.Outcome(
+                runs.stream()
+                        .map(one -> one.exitCode(specification, claim))
+                        .max(Enum::compareTo)
+                        .orElse(ExitCode.TROUBLE),
+                found.verdict(runs));
     }
 }

@@ -1,6 +1,7 @@
 package touchstone.cli.certify;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.cli.run.BriefingText;
@@ -8,38 +9,105 @@ import touchstone.cli.run.FailureDetails;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
+import touchstone.cli.terminal.SafeText;
 import touchstone.cli.terminal.TerminalInfo;
+import touchstone.cli.terminal.TextWidth;
+import touchstone.spi.RulesSetting;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
-/** Prints the end of a run. */
-record CertifyScreen(Specification specification, Claim claim, PrintWriter out) {
+/**
+ * Prints a run that is compared with nothing: the clauses, what is wrong, and at the very end the verdict.
+ *
+ * @param verbose whether everything is printed that is found on the pages otherwise
+ */
+record CertifyScreen(Specification specification, Claim claim, boolean verbose, PrintWriter out) {
 
+    /** In lines, where nobody says how high the terminal is. */
+    private static final int HEIGHT = 40;
+
+    /** All but the verdict, which other lines precede. */
     void show(List<SubjectRun> runs) {
         Paint paint = new Paint(TerminalInfo.isTerminal());
-        ClauseVerdictTable table = new ClauseVerdictTable(specification, claim, paint);
-        FailureDetails findings = new FailureDetails(specification, claim, paint, out);
-        SubjectTotals totals = new SubjectTotals(specification, claim);
-        Optional<SurveyScreen> survey =
-                claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
-        List<SubjectRun> started =
-                runs.stream().filter(one -> one.trouble().isEmpty()).toList();
+        List<SubjectRun> started = started(runs);
         if (!started.isEmpty()) {
-            survey.ifPresent(screen -> screen.clauses(started));
-            if (!table.isEmpty(started.get(0))) {
-                out.printf("%s%n%n", table.of(started));
-            }
+            tables(started, paint);
         }
-        new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
-        started.forEach(findings::print);
-        if (!started.isEmpty()) {
+        if (verbose || runs.size() > 1) {
+            new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
+        }
+        started.forEach(this::circumstances);
+        if (verbose) {
+            started.forEach(new FailureDetails(specification, claim, paint, out)::print);
+        } else {
+            new FindingsScreen(claim, paint, AsciiTables.WIDTH, TerminalInfo.height(HEIGHT), out).print(started);
+        }
+        if (verbose && !started.isEmpty()) {
             new LeftOutSummary(specification, claim).reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
-        survey.ifPresent(screen -> screen.axes(started));
-        started.forEach(one -> BriefingText.of(one).ifPresent(rules -> out.printf("%s%n%n", rules)));
-        // What a subject alone could not be started for has been said, and there is nothing to add.
-        for (SubjectRun one : runs.size() == 1 ? started : runs) {
-            out.println(survey.map(screen -> screen.totals(one)).orElseGet(() -> totals.of(one)));
+        if (claim.isSurvey()) {
+            new SurveyScreen(specification, claim, out).axes(started);
         }
+    }
+
+    private void tables(List<SubjectRun> started, Paint paint) {
+        if (claim.isSurvey()) {
+            new SurveyScreen(specification, claim, out).clauses(started);
+        }
+        ClauseVerdictTable table = new ClauseVerdictTable(specification, claim, paint);
+        if (!table.isEmpty(started.get(0))) {
+            out.printf("%s%n%n", table.of(started));
+        }
+    }
+
+    /** By which rules it plays, where that may be why something is wrong; and which of its commands could not be used. */
+    private void circumstances(SubjectRun one) {
+        boolean wrong = one.results().stream().anyMatch(claim::violatedBy);
+        boolean unset = one.attempt().rules().filter(CertifyScreen::isUnset).isPresent();
+        List<String> lines = new ArrayList<>();
+        if (verbose || wrong && unset) {
+            BriefingText.of(one).ifPresent(rules -> rules.lines().forEach(lines::add));
+        }
+        List<String> notes = one.attempt().notes();
+        if (verbose) {
+            notes.forEach(note -> lines.add("Note on " + one.id() + ": " + SafeText.line(note)));
+        } else if (!notes.isEmpty()) {
+            lines.add("Not all that " + one.id() + " shows could be used, which costs coverage; --verbose says why.");
+        }
+        lines.forEach(line -> out.println(TextWidth.hanging("", line, AsciiTables.WIDTH)));
+        if (!lines.isEmpty()) {
+            out.println();
+        }
+    }
+
+    private static boolean isUnset(RulesSetting rules) {
+        return rules.by().isEmpty()
+                || !rules.unsaid().isEmpty()
+                || !rules.misstated().isEmpty();
+    }
+
+    private static List<SubjectRun> started(List<SubjectRun> runs) {
+        return runs.stream().filter(one -> one.trouble().isEmpty()).toList();
+    }
+
+    /** The last lines of a run. */
+    List<String> verdict(List<SubjectRun> runs) {
+        SubjectTotals totals = new SubjectTotals(specification, claim);
+        List<String> lines = new ArrayList<>();
+        Optional<SurveyScreen> survey =
+                claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
+        List<SubjectRun> started = started(runs);
+        if (survey.isEmpty()) {
+            started.forEach(one -> lines.add(totals.numbers(one)));
+        }
+        // Why a subject alone could not be started has been said.
+        for (SubjectRun one : runs.size() == 1 ? started : runs) {
+            lines.addAll(survey.filter(screen -> one.trouble().isEmpty())
+                    .map(screen -> List.of(screen.totals(one)))
+                    .orElseGet(() -> totals.verdict(one)));
+        }
+        return lines.stream()
+                .map(line -> TextWidth.hanging("", line, AsciiTables.WIDTH))
+                .toList();
     }
 }

@@ -4,9 +4,11 @@ import com.github.freva.asciitable.ColumnData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Verdict;
@@ -50,25 +52,38 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
                 .toList();
     }
 
+    /** Titles come last, as they alone may be wide. Numbers, and how much is shown, are for wide terminals. */
     private String alone(List<Row> rows) {
-        int titles = Math.max(ColumnLayout.NARROWEST_TITLE, width - NUMBERS);
+        int ids = rows.stream()
+                .mapToInt(row -> row.first().clause().id().length())
+                .max()
+                .orElse(0);
+        boolean numbered = width >= NUMBERS + ColumnLayout.NARROWEST_TITLE;
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(AsciiTables.left("clause").with(row -> row.first().clause().id()));
-        shown.add(AsciiTables.left("title")
-                .with(row -> AsciiTables.cut(row.first().clause().title(), titles)));
-        shown.add(AsciiTables.left("verdict").with(row -> row.first().words()));
-        shown.add(AsciiTables.right("passed")
-                .with(row -> AsciiTables.number(row.first().count(Verdict.SATISFIED))));
-        shown.add(AsciiTables.right("failed")
+        shown.add(AsciiTables.left("verdict")
+                .with(row ->
+                        numbered ? row.first().words() : row.first().verdict().word()));
+        if (numbered) {
+            shown.add(count("passed", Verdict.SATISFIED));
+            shown.add(count("failed", Verdict.VIOLATED, Verdict.TOLERATED));
+            shown.add(count("unsupported", Verdict.UNSUPPORTED));
+            shown.add(count("error", Verdict.ERROR));
+            shown.add(AsciiTables.right("ms")
+                    .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
+        }
+        int titles = width - (numbered ? NUMBERS : ids + ColumnLayout.FRAME + ColumnLayout.WORD + ColumnLayout.FRAME);
+        if (titles >= ColumnLayout.NARROWEST_TITLE) {
+            shown.add(AsciiTables.left("title")
+                    .with(row -> TextWidth.cut(row.first().clause().title(), titles)));
+        }
+        return paint.cells(AsciiTables.table(rows, shown));
+    }
+
+    private static ColumnData<Row> count(String header, Verdict... verdicts) {
+        return AsciiTables.right(header)
                 .with(row -> AsciiTables.number(
-                        row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
-        shown.add(AsciiTables.right("unsupported")
-                .with(row -> AsciiTables.number(row.first().count(Verdict.UNSUPPORTED))));
-        shown.add(AsciiTables.right("error")
-                .with(row -> AsciiTables.number(row.first().count(Verdict.ERROR))));
-        shown.add(AsciiTables.right("ms")
-                .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
-        return paint.words(AsciiTables.table(rows, shown));
+                        Stream.of(verdicts).mapToLong(row.first()::count).sum()));
     }
 
     private String together(List<Row> rows, List<SubjectRun> runs) {

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.cli.terminal.VerdictWords;
 import touchstone.suite.survey.ClauseStatus;
 
@@ -28,7 +29,10 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
     static final int NARROWEST_TITLE = 20;
 
     /** What a cell needs beside its text: a space on each side and a line. */
-    private static final int FRAME = 3;
+    static final int FRAME = 3;
+
+    /** As wide as a verdict. */
+    static final int WORD = 13;
 
     /** The words of a survey, none longer than those above. */
     private static final Map<String, String> BRIEF_STANDING = new LinkedHashMap<>();
@@ -55,7 +59,8 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
         List<String> names =
                 runs.stream().map(one -> wrapped(one.idAndVersion())).toList();
         int left = width - (ids + FRAME) - runs.size() * (LONGEST_WORD + FRAME);
-        if (left >= 0) {
+        // A table pads by letters, so names in wide ones would be too wide.
+        if (left >= 0 && runs.stream().map(SubjectRun::idAndVersion).allMatch(ColumnLayout::isNarrow)) {
             return new ColumnLayout(titles(left), names, false);
         }
         int more = width - (ids + FRAME) - runs.size() * (LONGEST_BRIEF + FRAME);
@@ -63,6 +68,10 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
                 .mapToObj(Integer::toString)
                 .toList();
         return new ColumnLayout(titles(more), numbers, true);
+    }
+
+    private static boolean isNarrow(String name) {
+        return TextWidth.of(name) == name.length();
     }
 
     private static int titles(int left) {
@@ -120,15 +129,17 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
             Optional<String> legend) {
         List<ColumnData<R>> shown = new ArrayList<>();
         shown.add(AsciiTables.left("clause").with(id));
-        if (titles > 0) {
-            shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(title.apply(row), titles)));
-        }
         for (int i = 0; i < headers.size(); i++) {
             int column = i;
             shown.add(AsciiTables.left(headers.get(i))
                     .with(row -> shown(words.apply(row).get(column))));
         }
-        return AsciiTables.table(rows, shown) + legend.map(line -> "\n" + line).orElse("");
+        if (titles > 0) {
+            shown.add(AsciiTables.left("title").with(row -> TextWidth.cut(title.apply(row), titles)));
+        }
+        return AsciiTables.table(rows, shown)
+                + legend.map(line -> "\n" + TextWidth.hanging("", line, AsciiTables.WIDTH))
+                        .orElse("");
     }
 
     private Optional<String> legend(Map<String, String> words) {

@@ -23,7 +23,9 @@ enum JobHost {
                     List.of(
                             Map.of("uses", "actions/checkout@v5"),
                             step("uses", "actions/setup-java@v5", "with", java()),
+                            cache("restore"),
                             step("name", "Fetch and build Touchstone", "run", script.fetch(touchstone)),
+                            cache("save"),
                             step("name", "Build or install the engine", "run", script.build()),
                             step(
                                     "name",
@@ -37,8 +39,49 @@ enum JobHost {
             workflow.put("on", List.of("push", "pull_request"));
             workflow.put("permissions", Map.of("contents", "read"));
             workflow.put("env", variables(script));
-            workflow.put("jobs", Map.of("touchstone", job));
+            Map<String, Object> jobs = new LinkedHashMap<>();
+            jobs.put("touchstone", job);
+            jobs.put("alerts", alerts());
+            workflow.put("jobs", jobs);
             return workflow;
+        }
+
+        /** Kept whatever the engine does, so before it is tried. */
+        private Map<String, Object> cache(String action) {
+            return step(
+                    "uses",
+                    "actions/cache/" + action + "@v5",
+                    "with",
+                    step(
+                            "path",
+                            "${{ runner.temp }}/touchstone",
+                            "key",
+                            "touchstone-${{ runner.os }}-${{ env.TOUCHSTONE_REVISION }}"));
+        }
+
+        /** A job of its own, so that the permission is never there while the engine runs; without code scanning it does nothing. */
+        private Map<String, Object> alerts() {
+            Map<String, Object> job = new LinkedHashMap<>();
+            job.put("needs", "touchstone");
+            job.put("if", "${{ !cancelled() }}");
+            job.put("runs-on", "ubuntu-24.04");
+            job.put("continue-on-error", true);
+            job.put("permissions", step("contents", "read", "security-events", "write"));
+            job.put(
+                    "steps",
+                    List.of(
+                            Map.of("uses", "actions/checkout@v5"),
+                            step(
+                                    "uses",
+                                    "actions/download-artifact@v7",
+                                    "with",
+                                    step("name", JobScript.RUN, "path", JobScript.RUN)),
+                            step(
+                                    "uses",
+                                    "github/codeql-action/upload-sarif@v4",
+                                    "with",
+                                    Map.of("sarif_file", JobScript.RUN + "/touchstone.sarif"))));
+            return job;
         }
 
         private Map<String, Object> java() {
@@ -63,7 +106,10 @@ enum JobHost {
             artifacts.put("reports", Map.of("junit", JobScript.RUN + "/junit.xml"));
             Map<String, Object> job = new LinkedHashMap<>();
             job.put("image", "maven:3.9-eclipse-temurin-17");
-            job.put("variables", variables(script));
+            Map<String, Object> variables = variables(script);
+            variables.put("MAVEN_OPTS", "-Dmaven.repo.local=$CI_PROJECT_DIR/.m2");
+            job.put("variables", variables);
+            job.put("cache", step("key", "touchstone-maven", "paths", List.of(".m2/")));
             job.put(
                     "script",
                     List.of(

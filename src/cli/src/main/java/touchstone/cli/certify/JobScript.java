@@ -48,8 +48,10 @@ public record JobScript(
     String fetch(String folder) {
         return """
                 : "${TOUCHSTONE_REPOSITORY:?say in this job where Touchstone is to be cloned from}"
-                git clone -q "$TOUCHSTONE_REPOSITORY" %1$s
-                git -C %1$s -c advice.detachedHead=false checkout -q "$TOUCHSTONE_REVISION"
+                if [ ! -e %1$s ]; then
+                  git clone -q "$TOUCHSTONE_REPOSITORY" %1$s
+                  git -C %1$s -c advice.detachedHead=false checkout -q "$TOUCHSTONE_REVISION"
+                fi
                 %1$s/touchstone --version
                 """.formatted(folder);
     }

@@ -6,29 +6,47 @@ import java.util.Map;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.Plural;
 import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
-/** The whole result of a subject in a line. */
+/** The whole result of a subject: the numbers behind the verdict, and the verdict in a line. */
 record SubjectTotals(Specification specification, Claim claim) {
 
-    String of(SubjectRun one) {
-        if (one.trouble().isPresent()) {
-            return one.id() + ": not tested, " + one.trouble().get();
-        }
+    /** Of one that was tested. */
+    String numbers(SubjectRun one) {
         ClaimResult found = one.found(specification, claim);
         List<Result> scenarios =
                 one.results().stream().filter(result -> !result.isOfGame()).toList();
-        return one.idAndVersion() + " " + found.verdict() + ": " + found.numbers() + ". "
-                + Plural.of(scenarios.size(), "scenario") + ": " + Plural.listed(outcomes(scenarios)) + "."
+        return one.idAndVersion() + ", " + Plural.of(scenarios.size(), "scenario") + ": "
+                + Plural.listed(outcomes(scenarios)) + "."
                 + one.attempt()
                         .games()
                         .map(games -> " " + games.summary() + ".")
                         .orElse(claim.rules().isPresent() ? " No games were played." : "")
-                + remark(found);
+                + " " + found.numbers() + "." + remark(found);
+    }
+
+    /** A line for each part of the claim. */
+    List<String> verdict(SubjectRun one) {
+        if (one.trouble().isPresent()) {
+            return List.of(one.id() + " was not tested: " + one.trouble().get());
+        }
+        ClaimResult found = one.found(specification, claim);
+        List<ClaimResult> parts = found.parts().isEmpty() ? List.of(found) : found.parts();
+        return parts.stream()
+                .map(part -> one.idAndVersion() + " " + part.verdict() + ": " + clauses(part))
+                .toList();
+    }
+
+    /** What the verdict rests on: what is violated, and else what is satisfied. */
+    private static String clauses(ClaimResult found) {
+        int violated = found.count(ClauseVerdict.VIOLATED);
+        return (violated > 0 ? violated : found.count(ClauseVerdict.SATISFIED)) + " of "
+                + Plural.of(found.testable(), "clause") + (violated > 0 ? " violated" : " satisfied");
     }
 
     /** What the exit code 0 does not say. */

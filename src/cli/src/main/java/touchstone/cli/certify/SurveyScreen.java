@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Plural;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Verdict;
@@ -71,10 +72,14 @@ final class SurveyScreen {
             rows.add(row);
         }
         out.printf("%s%n%n", AsciiTables.wrapped(rows));
-        runs.forEach(one -> out.println(nearest(one)));
-        tolerated(runs).ifPresent(out::println);
-        example(runs).ifPresent(out::println);
+        runs.forEach(one -> paragraph(nearest(one)));
+        tolerated(runs).ifPresent(this::paragraph);
+        example(runs).ifPresent(this::paragraph);
         out.println();
+    }
+
+    private void paragraph(String text) {
+        out.println(TextWidth.hanging("", text, AsciiTables.WIDTH));
     }
 
     private String nearest(SubjectRun one) {

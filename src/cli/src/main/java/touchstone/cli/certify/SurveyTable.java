@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
@@ -92,17 +93,26 @@ record SurveyTable(Claim claim, int width) {
     }
 
     private String alone(List<Row> rows) {
-        int titles = Math.max(ColumnLayout.NARROWEST_TITLE, width - ClauseVerdictTable.NUMBERS - ELSEWHERE);
+        boolean numbered = width >= ClauseVerdictTable.NUMBERS + ELSEWHERE + ColumnLayout.NARROWEST_TITLE;
+        int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
+        int titles = width
+                - (numbered
+                        ? ClauseVerdictTable.NUMBERS + ELSEWHERE
+                        : ids + ColumnLayout.FRAME + ColumnLayout.WORD + ColumnLayout.FRAME);
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(AsciiTables.left("clause").with(Row::clause));
-        shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.title(), titles)));
         shown.add(AsciiTables.left("verdict").with(row -> row.words().get(0)));
-        shown.add(AsciiTables.right("for").with(row -> row.count(claim.profile()::conforms)));
-        shown.add(AsciiTables.right("against").with(row -> row.count(claim.profile()::violatedBy)));
-        shown.add(AsciiTables.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
-        shown.add(AsciiTables.right("error").with(row -> row.count(Verdict.ERROR::equals)));
-        shown.add(AsciiTables.right("elsewhere").with(Row::elsewhere));
-        shown.add(AsciiTables.right("ms").with(Row::millis));
+        if (numbered) {
+            shown.add(AsciiTables.right("for").with(row -> row.count(claim.profile()::conforms)));
+            shown.add(AsciiTables.right("against").with(row -> row.count(claim.profile()::violatedBy)));
+            shown.add(AsciiTables.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
+            shown.add(AsciiTables.right("error").with(row -> row.count(Verdict.ERROR::equals)));
+            shown.add(AsciiTables.right("elsewhere").with(Row::elsewhere));
+            shown.add(AsciiTables.right("ms").with(Row::millis));
+        }
+        if (titles >= ColumnLayout.NARROWEST_TITLE) {
+            shown.add(AsciiTables.left("title").with(row -> TextWidth.cut(row.title(), titles)));
+        }
         return AsciiTables.table(rows, shown);
     }
 

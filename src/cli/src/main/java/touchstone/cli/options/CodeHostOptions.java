@@ -10,6 +10,7 @@ import touchstone.report.Report;
 import touchstone.report.ci.Sarif;
 import touchstone.report.ci.SarifLocations;
 import touchstone.report.ci.Summary;
+import touchstone.report.ci.WorkflowCommands;
 import touchstone.suite.baseline.BaselineFile;
 
 /** The options for reports that code hosts show. */
@@ -33,6 +34,13 @@ public final class CodeHostOptions {
             description = "The file of your repository to which the alerts are attached. Default: the baseline, at the "
                     + "line of the scenario; without a baseline, the scenario's own file.")
     private Optional<Path> location = Optional.empty();
+
+    private final Optional<WorkflowCommands> commands = WorkflowCommands.of(System.getenv());
+
+    /** Those of GitHub's job that this runs in, if it runs in one. */
+    public Optional<WorkflowCommands> commands() {
+        return commands;
+    }
 
     public boolean isAsked() {
         return summary.isPresent() || sarif.isPresent();

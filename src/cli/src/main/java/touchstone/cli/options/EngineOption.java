@@ -20,7 +20,9 @@ public final class EngineOption {
                 names = "--engine",
                 paramLabel = "COMMAND",
                 required = true,
-                description = "The command line of a GTP engine, as in \"gnugo --mode gtp\".")
+                description =
+                        "The command line of a GTP engine, as in \"gnugo --mode gtp\", or the name of a descriptor, as in "
+                                + "gnugo.")
         private Optional<String> engine = Optional.empty();
 
         @Option(

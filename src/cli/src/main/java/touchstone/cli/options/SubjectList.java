@@ -19,6 +19,7 @@ import touchstone.gtp.descriptor.DescriptorException;
 import touchstone.gtp.descriptor.Launch;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.Placeholders;
+import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
@@ -37,6 +38,7 @@ public final class SubjectList {
     private final DescriptorSettings settings;
     private final long seed;
     private final List<SubjectCandidate> all = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
 
     /** @param claimed what engines of descriptors are to be set to */
     SubjectList(
@@ -135,6 +137,9 @@ public final class SubjectList {
     /** An engine given by its command line. */
     Launched launched(String commandLine) {
         requireProgram("--engine '", commandLine, "--engine \"gnugo --mode gtp\"");
+        if (isDescriptor(commandLine)) {
+            return described(commandLine);
+        }
         return new Launched(commandLine, EngineStart.of(commandLine), limits.options(seed));
     }
 
@@ -159,9 +164,20 @@ public final class SubjectList {
         return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
     }
 
-    /** Adds an engine given by its command line. */
+    /** A word that is the name of a descriptor stands for that: alone it would hardly speak the protocol. */
+    private static boolean isDescriptor(String commandLine) {
+        return ShippedDescriptors.named(commandLine).isPresent();
+    }
+
+    /** Adds an engine given by its command line, or by the name of its descriptor. */
     void engine(String commandLine) {
         requireProgram("--engine '", commandLine, "--engine \"gnugo --mode gtp\"");
+        if (isDescriptor(commandLine)) {
+            subject(commandLine);
+            told.add("--engine " + commandLine + " starts what the descriptor of that name says: "
+                    + all.get(all.size() - 1).identity().command() + "; to start another, give its path");
+            return;
+        }
         EngineStart start = EngineStart.of(commandLine);
         GtpOptions options = limits.options(seed);
         all.add(SubjectCandidate.engine(
@@ -201,6 +217,7 @@ public final class SubjectList {
 
     /** Each once: of those that are started in the same way the first stands for all, and a line says so. */
     List<SubjectCandidate> once(PrintWriter err) {
+        told.forEach(line -> err.println("touchstone: " + line));
         Map<Object, SubjectCandidate> once = new LinkedHashMap<>();
         for (SubjectCandidate candidate : all) {
             SubjectCandidate first = once.putIfAbsent(candidate.sameness(), candidate);

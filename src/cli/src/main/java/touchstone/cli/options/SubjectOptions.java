@@ -15,7 +15,9 @@ public final class SubjectOptions {
     @Option(
             names = "--engine",
             paramLabel = "COMMAND",
-            description = "The command line of a GTP engine, as in \"gnugo --mode gtp\". May be given several times.")
+            description =
+                    "The command line of a GTP engine, as in \"gnugo --mode gtp\", or the name of a descriptor, as in "
+                            + "gnugo. May be given several times.")
     private List<String> engines = List.of();
 
     @Option(

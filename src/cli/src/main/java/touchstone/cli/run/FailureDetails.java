@@ -5,9 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.SafeText;
+import touchstone.cli.terminal.TextWidth;
+import touchstone.report.Finding;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -57,17 +59,19 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
                 .filter(result -> cause.scenarios().contains(result.scenario()))
                 .filter(result -> !cause.consequences().contains(result.clause()))
                 .toList();
-        out.println(
-                paint.words("violated") + "  " + cause.clause() + ": " + one.id() + " " + SafeText.line(cause.what())
+        out.println(paint.words(TextWidth.hanging(
+                "",
+                "violated  " + cause.clause() + ": " + one.id() + " " + SafeText.line(cause.what())
                         + ". This explains " + cause.scenarios().size() + " violated scenarios"
-                        + (cause.passed() == 0 ? "" : ", though not " + cause.passed() + " that it passes") + ".");
+                        + (cause.passed() == 0 ? "" : ", though not " + cause.passed() + " that it passes") + ".",
+                AsciiTables.WIDTH)));
         out.println();
         print(one, of.stream().limit(SHOWN_OF_A_CAUSE).toList());
         alsoViolated(
-                "    violated likewise: ",
+                "violated likewise: ",
                 of.stream().skip(SHOWN_OF_A_CAUSE).map(Result::scenario).toList());
         alsoViolated(
-                "    fail along with it, and nothing is shown against their clauses: ",
+                "fail along with it, and nothing is shown against their clauses: ",
                 one.results().stream()
                         .filter(result -> cause.scenarios().contains(result.scenario()))
                         .filter(result -> cause.consequences().contains(result.clause()))
@@ -77,29 +81,26 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
 
     private void alsoViolated(String label, List<String> scenarios) {
         if (!scenarios.isEmpty()) {
-            out.println(label + ScenarioNumbers.listed(scenarios));
+            out.println(hanging("", label + ScenarioNumbers.listed(scenarios)));
             out.println();
         }
     }
 
     private void print(SubjectRun one, List<Result> results) {
         for (Result result : results) {
-            if (isShown(result) || result.verdict() == Verdict.ERROR) {
-                out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
-                        + "  [" + one.id() + "]"
-                        + (Claim.isAsClaimed(result) || claim.isSurvey()
-                                ? ""
-                                : "  (of the protocol, which is not claimed)"));
+            if (Finding.isViolation(claim, result) || result.verdict() == Verdict.ERROR) {
+                out.println(paint.words(TextWidth.hanging(
+                        "",
+                        result.verdict().word() + "  " + result.scenario() + "  " + result.title() + "  [" + one.id()
+                                + "]"
+                                + (Claim.isAsClaimed(result) || claim.isSurvey()
+                                        ? ""
+                                        : "  (of the protocol, which is not claimed)"),
+                        AsciiTables.WIDTH)));
                 detail(result);
                 out.println();
             }
         }
-    }
-
-    private boolean isShown(Result result) {
-        boolean named = claim.only().stream().anyMatch(prefix -> Clause.isWithin(result.clause(), prefix));
-        return claim.profile().violatedBy(result.verdict())
-                && (Claim.isAsClaimed(result) || named || result.isOfGame());
     }
 
     /** The board, what was expected and answered, the last words of a program that broke down, and what is known of it. */
@@ -114,7 +115,7 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
                     .filter(clause -> clause.kind() != Clause.Kind.RULE)
                     .map(specification.mappings()::severity)
                     .ifPresent(severity -> out.println(hanging("harms    ", severity.id() + ": " + severity.harm())));
-            PipedLines.of(result).ifPresent(line -> out.println(hanging("by hand  ", line)));
+            PipedLines.of(result).ifPresent(line -> out.println("    by hand  " + line));
         }
         if (result.verdict() == Verdict.ERROR || result.expected().isEmpty()) {
             out.println(hanging("", result.message()));
@@ -139,6 +140,6 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
 
     /** A text with its further lines under its first one. */
     public static String hanging(String label, String text) {
-        return "    " + label + text.strip().lines().collect(Collectors.joining("\n    " + " ".repeat(label.length())));
+        return TextWidth.hanging("    " + label, text, AsciiTables.WIDTH);
     }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 /** Tables with lines between their columns. */
 public final class AsciiTables {
 
-    /** How wide tables are, in characters. */
-    public static final int WIDTH = TerminalInfo.width(166);
+    /** How wide tables are, in columns of the terminal. */
+    public static final int WIDTH = TerminalInfo.width(80);
 
     /** Wider than any cell: what is too long has been cut. */
     private static final int UNWRAPPED = 1000;
@@ -23,8 +23,10 @@ public final class AsciiTables {
 
     private AsciiTables() {}
 
+    /** Its lines end with their last letter, so that wide letters in the last column make none too long. */
     public static <R> String table(List<R> rows, List<ColumnData<R>> shown) {
-        return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, shown);
+        return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, shown)
+                .replaceAll("(?m) +$", "");
     }
 
     public static Column left(String header) {
@@ -41,13 +43,6 @@ public final class AsciiTables {
                 .maxWidth(UNWRAPPED)
                 .headerAlign(HorizontalAlign.RIGHT)
                 .dataAlign(HorizontalAlign.RIGHT);
-    }
-
-    /** In plain letters: not every terminal has an ellipsis. */
-    public static String cut(String title, int longest) {
-        return title.length() <= longest
-                ? title
-                : title.substring(0, longest - 3).stripTrailing() + "...";
     }
 
     public static String number(long count) {

@@ -11,6 +11,15 @@ public final class TerminalInfo {
     }
 
     /**
+     * How high the terminal is, in lines.
+     *
+     * @param unknown the answer if the launcher does not say
+     */
+    public static int height(int unknown) {
+        return Integer.getInteger("touchstone.rows", unknown);
+    }
+
+    /**
      * How wide the terminal is, in characters.
      *
      * @param unknown the answer if the launcher does not say

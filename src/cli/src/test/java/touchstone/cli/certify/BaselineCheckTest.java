@@ -53,13 +53,15 @@ class BaselineCheckTest {
     }
 
     private ExitCode check(Claim claim, BaselineFile baseline, boolean complete, SubjectRun... runs) {
-        return new BaselineCheck(
+        BaselineCheck.Outcome outcome = new BaselineCheck(
                         BaselineFixture.SPECIFICATION,
                         claim,
                         baseline,
                         new PrintWriter(out, true),
                         new PrintWriter(err, true))
                 .of(List.of(runs), complete);
+        outcome.lines().forEach(line -> out.write(line + "\n"));
+        return outcome.exitCode();
     }
 
     @Test
@@ -69,9 +71,9 @@ class BaselineCheckTest {
         BaselineFile baseline = baseline(List.of(run), "base.9.seki/4:", "base.9.seki/77:");
         assertThat(check(claim, baseline, true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
-                .startsWith("new      club  base.9.seki/4  " + BaselineFixture.title(4) + "  [violated]\n")
+                .startsWith("new      club  base.9.seki/4  [violated]\n    " + BaselineFixture.title(4) + "\n")
                 .contains("    answered the subject leaves out H4\n")
-                .contains("gone     club  base.9.seki/77  " + BaselineFixture.title(4) + "  [was violated]\n");
+                .contains("gone     club  base.9.seki/77  [was violated]\n    " + BaselineFixture.title(4) + "\n");
     }
 
     @Test
@@ -167,8 +169,8 @@ class BaselineCheckTest {
         SubjectRun broken = BaselineFixture.broken(run);
         assertThat(check(claim, baseline(List.of(run)), true, broken)).isEqualTo(ExitCode.TROUBLE);
         assertThat(out.toString())
-                .startsWith("broken   club  base.9.seki/1  " + BaselineFixture.title(1)
-                        + "  [satisfied -> error]\n    the engine did not answer\n");
+                .startsWith("broken   club  base.9.seki/1  [satisfied -> error]\n    " + BaselineFixture.title(1)
+                        + "\n    the engine did not answer\n");
         assertThat(check(claim, baseline(List.of(broken)), true, broken)).isEqualTo(ExitCode.OK);
         assertThat(check(claim, baseline(List.of(broken)), true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
@@ -198,8 +200,8 @@ class BaselineCheckTest {
         BaselineFile lacking = baseline(List.of(blind), "      turn:\n", "      turn:\n        reason: no command\n");
         assertThat(check(claim, lacking, true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
-                .startsWith("fixed    club  base.9.seki/1  " + BaselineFixture.title(1)
-                        + "  [unsupported (turn) -> satisfied]\n    known: no command\n");
+                .startsWith("fixed    club  base.9.seki/1  [unsupported (turn) -> satisfied]\n    "
+                        + BaselineFixture.title(1) + "\n    known: no command\n");
         out.getBuffer().setLength(0);
         assertThat(check(claim, lacking, true, blind)).isEqualTo(ExitCode.OK);
         assertThat(check(claim, lacking, true, BaselineFixture.lacking(Capability.SCORE, run)))
@@ -208,9 +210,9 @@ class BaselineCheckTest {
         assertThat(out.toString())
                 .contains(
                         "; 0 known failures as before, 5 unsupported as before.\n",
-                        "differs  club  base.9.seki/5  " + BaselineFixture.title(5)
-                                + "  [unsupported (turn) -> unsupported (score)]\n    needs score\n    known: no command\n",
-                        "broken   club  base.9.seki/5  " + BaselineFixture.title(5)
-                                + "  [satisfied -> unsupported (turn)]\n    needs turn\n");
+                        "differs  club  base.9.seki/5  [unsupported (turn) -> unsupported (score)]\n    "
+                                + BaselineFixture.title(5) + "\n    needs score\n    known: no command\n",
+                        "broken   club  base.9.seki/5  [satisfied -> unsupported (turn)]\n    "
+                                + BaselineFixture.title(5) + "\n    needs turn\n");
     }
 }

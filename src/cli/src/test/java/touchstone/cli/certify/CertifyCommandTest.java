@@ -26,9 +26,9 @@ class CertifyCommandTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("reference")
-                .containsPattern(
-                        " conforms to base as arbiter: (\\d+) of \\1 clauses satisfied; (\\d+) of \\2 known faults excluded\\. ")
-                .contains("Time: ");
+                .containsPattern("(\\d+) of \\1 clauses satisfied; (\\d+) of\\s\\2\\sknown\\sfaults\\sexcluded\\.")
+                .containsPattern("\nreference .* conforms to base as arbiter: (\\d+) of \\1 clauses satisfied\n$")
+                .doesNotContain("Time: ", "Left out: ");
         RunRecord record = RunFolder.record(out);
         assertThat(record.complete()).isTrue();
         assertThat(RunFolder.results(out))
@@ -38,7 +38,7 @@ class CertifyCommandTest {
 
     @Test
     void theReferenceConformsWithRule7A() {
-        ProgramRun terminal = ProgramRun.run("certify", "--ruleset", "base-7A", "--out", out.toString());
+        ProgramRun terminal = ProgramRun.run("certify", "--verbose", "--ruleset", "base-7A", "--out", out.toString());
         assertThat(terminal.exitCode()).as(terminal.out()).isZero();
     }
 
@@ -47,7 +47,12 @@ class CertifyCommandTest {
         ProgramRun terminal = ProgramRun.run(
                 "certify", "--subject", "reference.situational", "--ruleset", "base", "--out", out.toString());
         assertThat(terminal.exitCode()).isEqualTo(1);
-        assertThat(terminal.out()).contains("violated  base.8").contains("does not conform");
+        assertThat(terminal.out())
+                .contains("violated  reference.situational plays by repetition=situational")
+                .contains("   base.8")
+                .contains(" --clause base.8", " --out reports/again\n")
+                .containsPattern(
+                        "reference.situational .*does not conform to base as\\sarbiter: [0-9]+ of [0-9]+\\sclauses\\sviolated\n$");
     }
 
     @Test
@@ -58,9 +63,16 @@ class CertifyCommandTest {
     }
 
     @Test
+    void oneScenarioAlone() throws IOException {
+        ProgramRun.run("certify", "--clause", "base.5/2", "--out", out.toString());
+        assertThat(RunFolder.results(out)).extracting(Result::scenario).containsExactly("base.5/2");
+    }
+
+    @Test
     void whatIsNotTriedIsSaidWithItsReason() {
-        assertThat(ProgramRun.run("certify", "--clause", "base.5", "--out", out.toString())
+        assertThat(ProgramRun.run("certify", "--verbose", "--clause", "base.5", "--out", out.toString())
                         .out())
+                .contains("Time: ")
                 .contains("Left out: ")
                 .contains(" of no clause chosen")
                 .contains(" of no clause of base");

@@ -32,12 +32,13 @@ class SurveyScreenTest {
         ProgramRun terminal = certify("--subject", "reference.7A");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
-                .containsPattern("(?m)^ repetition +\\| positional +$")
-                .containsPattern("(?m)^ self-capture +\\| forbidden +$")
-                .containsPattern("(?m)^ counting +\\| unstated \\(nothing else is left\\) +$")
-                .containsPattern("(?m)^ repetition\\.positional +\\| .* \\| holds +\\|")
-                .containsPattern("(?m)^ repetition\\.simple\\.cycles +\\| .* \\| not so +\\|")
-                .contains("reference.7A fits: base-7A (22 of 22 axes known); --ruleset base-7A certifies it")
+                .containsPattern("(?m)^ repetition +\\| positional *$")
+                .containsPattern("(?m)^ self-capture +\\| forbidden *$")
+                .containsPattern("(?m)^ counting +\\| unstated \\(nothing else is left\\) *$")
+                .containsPattern("(?m)^ repetition\\.positional +\\| holds$")
+                .containsPattern("(?m)^ repetition\\.simple\\.cycles +\\| not so$")
+                .containsPattern(
+                        "reference.7A fits: base-7A \\(22 of 22 axes known\\);\\s--ruleset\\sbase-7A\\scertifies\\sit")
                 .containsPattern("(?m)^reference.7A.*, surveyed as arbiter\\. ")
                 .doesNotContain("violated")
                 .doesNotContain("does not conform");
@@ -53,8 +54,8 @@ class SurveyScreenTest {
         assertThat(terminal.exitCode()).as(terminal.out()).isZero();
         assertThat(terminal.out())
                 .contains("mutant.snapback-is-ko fits no ruleset; nearest: ")
-                .contains("reference.simple-ko fits no ruleset; nearest: base (but for repetition)")
-                .containsPattern("none that is known; positional but for [0-9]+ scenarios");
+                .containsPattern("reference.simple-ko fits no ruleset; nearest: base\\s\\(but\\sfor\\srepetition\\)")
+                .contains("none that is known;");
     }
 
     @Test
@@ -63,8 +64,8 @@ class SurveyScreenTest {
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out())
                 .contains(" repetition.simple.cycles ")
-                .contains("violated  repetition.simple.cycles/")
-                .contains("expected Black may play")
+                .contains("   repetition.simple.cycles, ", "such as repetition.simple.cycles/")
+                .contains("expected White may play")
                 .doesNotContain(" repetition.positional ")
                 .doesNotContain(" fits: ");
         // What a scenario's conditions turn on is tried too.
@@ -86,20 +87,21 @@ class SurveyScreenTest {
                 certify("--subject", "mutant.komi-whole", "--clause", "gtp.komi", "--clause", "komi.none");
         assertThat(forgetful.exitCode()).as(forgetful.out()).isEqualTo(1);
         assertThat(forgetful.out())
-                .contains("violated  gtp.komi.")
+                .contains("   gtp.komi.")
                 .contains("[komi]")
-                .contains("surveyed as arbiter, does not conform to the protocol. ");
+                .containsPattern("surveyed as arbiter,\\sdoes\\snot\\sconform\\sto\\sthe\\sprotocol\\.\\s");
         ProgramRun right = certify("--subject", "reference", "--clause", "gtp.komi", "--clause", "komi.none");
         assertThat(right.exitCode()).as(right.out()).isZero();
-        assertThat(right.out()).contains("surveyed as arbiter, shows no violation of the protocol. ");
+        assertThat(right.out())
+                .containsPattern("surveyed as arbiter,\\sshows\\sno\\sviolation\\sof\\sthe\\sprotocol\\.\\s");
     }
 
     @Test
     void theReferenceAloneStaysUnderBase() {
         ProgramRun terminal = certify("--clause", "base.5");
         assertThat(terminal.exitCode()).isZero();
-        assertThat(terminal.out())
-                .startsWith("No subject is named, so the built-in reference is tested, under base.\n")
+        assertThat(terminal.outUnwrapped())
+                .startsWith("No subject is named, so the built-in reference is tested, under base. ")
                 .contains(" shows no violation of base as arbiter, only base.5: ");
         assertThat(certify("--ruleset", "aga", "--clause", "aga.1").out()).doesNotContain("No subject is named");
     }

@@ -63,7 +63,8 @@ class ReportMatrixCommandTest {
                 .contains("base, as arbiter");
         assertThat(runs.resolve("base/results/base.8.html"))
                 .content()
-                .contains("./touchstone certify --subject reference.simple-ko --ruleset base --clause base.8");
+                .contains(
+                        "./touchstone certify --subject reference.simple-ko --ruleset base --clause base.8 --out reports/again");
     }
 
     @Test

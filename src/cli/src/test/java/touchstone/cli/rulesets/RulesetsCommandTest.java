@@ -330,7 +330,7 @@ class RulesetsCommandTest {
                 "--out",
                 folder.toString());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains(" conforms to katago:koSITUATIONALscoreTERRITORYtaxNONEsui1button1komi6.5 as arbiter: ");
     }
 

@@ -30,6 +30,7 @@ class BriefingTextTest {
     private ProgramRun certify(String engine) {
         return ProgramRun.run(
                 "certify",
+                "--verbose",
                 "--allure",
                 "--engine",
                 engine,
@@ -62,10 +63,10 @@ class BriefingTextTest {
     void anEngineThatTakesThemConforms() throws IOException {
         ProgramRun terminal = certify(ProgramProcess.engine());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains("Rules of touchstone-reference: set by kata-set-rules " + AGA
                         + "; kata-get-rules tells them back")
-                .contains("    not, or only approximately, set by its commands: ending=four-passes, resumption=");
+                .contains(" not, or only approximately, set by its commands: ending=four-passes, resumption=");
         assertThat(recorded()).hasValueSatisfying(rules -> {
             assertThat(rules.by()).isEqualTo("kata-set-rules");
             assertThat(rules.told()).contains(AGA);
@@ -86,8 +87,8 @@ class BriefingTextTest {
     void anEngineThatTellsOtherRulesBackDoesNotConform() throws IOException {
         ProgramRun terminal = certify(between("sed -u s/SITUATIONAL/POSITIONAL/"));
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
-        assertThat(terminal.out())
-                .contains("violated  claim.rules/1  On a new board")
+        assertThat(terminal.outUnwrapped())
+                .contains("violated claim.rules/1 On a new board")
                 .contains("expected ko SITUATIONAL")
                 .contains("answered the subject, asked for its rules, says ko POSITIONAL")
                 .contains("; but kata-get-rules tells ko POSITIONAL where SITUATIONAL is claimed")
@@ -101,7 +102,7 @@ class BriefingTextTest {
         ProgramRun terminal =
                 certify(between("sed -u -e s/kata-.*rules\\*$/kata/ -e s/kgs-rules/kgs/ -e s/kata-set-rule/kata/"));
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains("Rules of touchstone-reference: no command sets them; they are those it was started with;"
                         + " no command tells them")
                 .doesNotContain("not, or only approximately");
@@ -113,7 +114,7 @@ class BriefingTextTest {
         ProgramRun terminal =
                 ProgramRun.run("certify", "--allure", "--clause", "claim", "--ruleset", "aga", "--out", out.toString());
         assertThat(terminal.exitCode()).isZero();
-        assertThat(terminal.out()).doesNotContain("Rules of");
+        assertThat(terminal.outUnwrapped()).doesNotContain("Rules of");
         assertThat(recorded()).isEmpty();
         assertThat(fact()).isNull();
     }
@@ -131,7 +132,7 @@ class BriefingTextTest {
                 "--out",
                 out.toString());
         assertThat(terminal.exitCode()).isEqualTo(1);
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains("expected self-capture forbidden, ending four-passes,")
                 .contains("says self-capture allowed, ending two-passes,");
     }

@@ -187,7 +187,7 @@ class SubjectsCommandTest {
         assertThat(wrong.get("mine:ko"))
                 .containsAll(wrong.get("mine:ssk"))
                 .hasSizeGreaterThan(wrong.get("mine:ssk").size());
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains("mine:psk unreleased shows no violation of base")
                 .contains("mine:ssk unreleased does not conform to base")
                 .contains("set by the variant, whatever is claimed: repetition");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.report.Run;
 import touchstone.report.board.BoardSvg;
+import touchstone.report.text.TranscriptText;
 import touchstone.report.text.UntrustedText;
 import touchstone.report.text.XmlText;
 import touchstone.suite.diagram.DiagramException;
@@ -14,10 +15,13 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 
 /**
- * The description of a test case in Allure: the boards of a finding, and its clause. It is HTML and not Allure's
+ * The description of a test case in Allure: the clause, and the boards and the dialogue of a finding. It is HTML and not Allure's
  * Markdown, because only so the boards are seen without a click, and because Markdown lets tags through.
  */
 final class AllureDescription {
+
+    /** How much of the dialogue is shown. */
+    private static final int LAST_LINES = 24;
 
     private final XmlText html = new XmlText();
 
@@ -34,19 +38,34 @@ final class AllureDescription {
             html.element("strong", "This run was cut short: scenarios that are not shown were not tried.");
             html.close();
         }
-        // Allure keeps this text twice in its page. Where there is a finding to understand the boards are worth it;
-        // where
-        // there is none they are attachments only, one click away.
-        boolean found = !new AllureOutcome(result, run.profile()).isOnlyLookedAt();
-        if (result.verdict() != Verdict.SATISFIED && found && !result.diagrams().isEmpty()) {
+        clause.ifPresent(this::clause);
+        // Allure keeps this text twice in its page. Where there is a finding to understand, boards and dialogue are
+        // worth
+        // it; where there is none they are attachments only, one click away.
+        boolean found = result.verdict() != Verdict.SATISFIED
+                && result.verdict() != Verdict.UNSUPPORTED
+                && !new AllureOutcome(result, run.profile()).isOnlyLookedAt();
+        if (found && !result.diagrams().isEmpty()) {
             html.open("div", "style", "display:flex;flex-wrap:wrap;gap:1.5em;margin:0 0 1em");
             result.diagrams().forEach(this::board);
             html.close();
         }
         result.board().ifPresent(board -> html.element("p", UntrustedText.line(board)));
+        if (found && !result.transcript().isEmpty()) {
+            transcript(TranscriptText.of(result));
+        }
         result.knownLimits().forEach(this::known);
-        clause.ifPresent(this::clause);
+        clause.ifPresent(this::sources);
         return html.close().toString();
+    }
+
+    /** Its end, as that decided; the attachment has all of it. */
+    private void transcript(String text) {
+        List<String> lines = text.lines().toList();
+        html.element(
+                "pre",
+                (lines.size() > LAST_LINES ? "...\n" : "")
+                        + String.join("\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size())));
     }
 
     private void board(Diagram diagram) {
@@ -76,6 +95,9 @@ final class AllureDescription {
                 .lines()
                 .filter(line -> !line.isBlank())
                 .forEach(line -> html.element("p", line));
+    }
+
+    private void sources(Clause clause) {
         named("Source", clause.sources());
         named("Open question", clause.openQuestions());
     }

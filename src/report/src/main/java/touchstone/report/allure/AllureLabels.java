@@ -2,13 +2,16 @@ package touchstone.report.allure;
 
 import io.qameta.allure.model.Label;
 import io.qameta.allure.model.Link;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import touchstone.report.BodyOfRules;
+import touchstone.report.KnownFailures;
 import touchstone.report.Run;
+import touchstone.report.site.ResultAddress;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClauseResult;
@@ -101,15 +104,30 @@ final class AllureLabels {
         return FORMULA.matcher(text).lookingAt() ? WORD_JOINER + text : text;
     }
 
-    /** Where known limits are documented, as far as that is on the web. */
-    static List<Link> links(Result result) {
-        return result.knownLimits().stream()
-                .filter(limit -> limit.link().filter(AllureLabels::isWebAddress).isPresent())
-                .map(limit -> new Link()
-                        .setName("known limit: " + UntrustedText.name(limit.what()))
-                        .setUrl(limit.link().get())
-                        .setType("issue"))
-                .toList();
+    /**
+     * The page of the clause beside the report; where the baseline says that a known failure is dealt with, and where known limits
+     * are documented, as far as that is on the web.
+     */
+    List<Link> links(Result result) {
+        List<Link> links = new ArrayList<>();
+        if (run.specification().clause(result.clause()).isPresent()) {
+            links.add(new Link()
+                    .setName("the clause with its boards")
+                    .setUrl("../" + ResultAddress.page(result.clause()))
+                    .setType("tms"));
+        }
+        new KnownFailures(run)
+                .note(result)
+                .filter(note -> isWebAddress(note.link()))
+                .ifPresent(note -> links.add(issue(KnownFailures.words(note), note.link())));
+        result.knownLimits().forEach(limit -> limit.link()
+                .filter(AllureLabels::isWebAddress)
+                .ifPresent(address -> links.add(issue("known limit: " + limit.what(), address))));
+        return links;
+    }
+
+    private static Link issue(String name, String address) {
+        return new Link().setName(UntrustedText.name(name)).setUrl(address).setType("issue");
     }
 
     /** Whether a text is an address of a page and nothing else, such as a script. */

@@ -63,15 +63,10 @@ public final class AllureOutput implements Report {
         boolean wanted = request.isFor(run);
         List<String> lines = new ArrayList<>();
         List<String> warnings = wanted ? new Making(run).make() : List.of();
-        lines.add("Report: "
-                + (wanted ? page(run.folder()) : run.folder().resolve(otherwise))
-                + " (results: " + run.folder().resolve("results.jsonl") + ")");
-        if (!wanted) {
-            lines.add("Without Allure's page"
-                    + (run.results().size() > AllureRequest.MOST_UNASKED
-                            ? ", which takes long for " + run.results().size() + " results; to make it: "
-                            : "; to make it: ")
-                    + ProgramName.in("./touchstone report --allure ") + run.folder());
+        lines.add("Report: " + (wanted ? page(run.folder()) : run.folder().resolve(otherwise)));
+        if (!wanted && request.isLeftOut(run)) {
+            lines.add("Allure's page takes long for " + run.results().size() + " results; to make it:");
+            lines.add("  " + ProgramName.in("./touchstone report --allure ") + run.folder());
         }
         return new Told(lines, warnings);
     }

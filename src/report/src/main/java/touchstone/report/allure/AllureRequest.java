@@ -15,6 +15,11 @@ public record AllureRequest(Optional<Boolean> wanted, Optional<Path> history) {
     /** As many results the page is made of without being asked for: more would take longer than the rest of a run. */
     public static final int MOST_UNASKED = 2_000;
 
+    /** Whether the page is not made though nobody said so. */
+    boolean isLeftOut(Run run) {
+        return wanted.isEmpty() && !isFor(run);
+    }
+
     boolean isFor(Run run) {
         return wanted.orElse(run.results().size() <= MOST_UNASKED);
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.report.KnownFailures;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
@@ -26,12 +27,14 @@ final class AllureResults {
     private final Run run;
     private final Map<String, String> names;
     private final AllureLabels labels;
+    private final KnownFailures known;
     private final FileSystemResultsWriter writer;
 
     private AllureResults(Run run, Path folder) {
         this.run = run;
         this.names = run.names();
         this.labels = new AllureLabels(run, names);
+        this.known = new KnownFailures(run);
         this.writer = new FileSystemResultsWriter(folder);
     }
 
@@ -89,11 +92,14 @@ final class AllureResults {
                 .setLabels(labels.of(result))
                 .setSteps(scenario.map(s -> AllureSteps.of(s, result, run.profile()))
                         .orElse(List.of()))
-                .setLinks(AllureLabels.links(result))
+                .setLinks(labels.links(result))
                 .setAttachments(AllureAttachments.write(writer, result, scenario, run.profile(), id))
                 .setStart(result.started().toEpochMilli())
                 .setStop(result.started().toEpochMilli() + Math.round(result.millis()));
-        outcome.details().ifPresent(test::setStatusDetails);
+        outcome.details()
+                .map(details ->
+                        known.note(result).isPresent() ? details.setKnown(true).setMuted(true) : details)
+                .ifPresent(test::setStatusDetails);
         writer.write(test);
     }
 }

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import touchstone.report.KnownFailures;
 import touchstone.report.Run;
 import touchstone.report.allure.AllureOutcome;
 import touchstone.report.text.TranscriptText;
@@ -20,17 +22,20 @@ import touchstone.suite.result.Verdict;
 
 /**
  * Writes a run as the XML that continuous integration servers read, known by the name of JUnit: a {@code testsuite} for every
- * subject. Findings are failures, break-downs are errors, and what could not be tested is skipped.
+ * subject. Findings are failures, break-downs are errors, and what could not be tested is skipped; so is a failure that the
+ * baseline knows.
  */
 final class JunitXml {
 
     private final Run run;
     private final Map<String, String> names;
+    private final KnownFailures known;
     private final XmlText xml = new XmlText();
 
     private JunitXml(Run run) {
         this.run = run;
         this.names = run.names();
+        this.known = new KnownFailures(run);
     }
 
     static String of(Run run) {
@@ -112,6 +117,11 @@ final class JunitXml {
             }
         } else if (result.verdict() == Verdict.UNSUPPORTED || outcome.isOnlyLookedAt()) {
             xml.empty("skipped", "message", outcome.message());
+        } else if (known.note(result).isPresent()) {
+            xml.empty(
+                    "skipped",
+                    "message",
+                    UntrustedText.line(KnownFailures.words(known.note(result).get()) + ": " + outcome.message()));
         } else {
             xml.element(
                     result.verdict() == Verdict.ERROR ? "error" : "failure",
@@ -175,15 +185,24 @@ final class JunitXml {
             return results.stream()
                             .filter(result -> run.profile().violatedBy(result.verdict()))
                             .count()
-                    - onlyLookedAt();
+                    - onlyLookedAt()
+                    - known(result -> result.verdict() != Verdict.ERROR);
         }
 
         long errors() {
-            return count(Verdict.ERROR);
+            return count(Verdict.ERROR) - known(result -> result.verdict() == Verdict.ERROR);
         }
 
         long skipped() {
-            return count(Verdict.UNSUPPORTED) + onlyLookedAt();
+            return count(Verdict.UNSUPPORTED) + onlyLookedAt() + known(result -> true);
+        }
+
+        private long known(Predicate<Result> which) {
+            return results.stream()
+                    .filter(which)
+                    .filter(result -> !new AllureOutcome(result, run.profile()).isOnlyLookedAt())
+                    .filter(result -> known.note(result).isPresent())
+                    .count();
         }
 
         private long onlyLookedAt() {

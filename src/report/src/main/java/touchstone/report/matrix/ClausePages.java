@@ -139,7 +139,7 @@ final class ClausePages {
                 tried,
                 tried.isEmpty() ? "" : evidence(column, row.clause()),
                 tried.isEmpty() ? nothing(column, sign) : "",
-                sign.equals(VerdictSign.UNTESTABLE) ? "" : ReproductionCommand.of(column, row.clause()));
+                sign.equals(VerdictSign.UNTESTABLE) ? "" : column.again(row.clause()));
     }
 
     private String evidence(MatrixColumn column, String clause) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import touchstone.report.ReproductionCommand;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
@@ -15,6 +16,7 @@ import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -103,6 +105,13 @@ final class MatrixColumn {
         } catch (IllegalArgumentException e) {
             throw new IOException(source.name() + ": " + e.getMessage(), e);
         }
+    }
+
+    /** The command line that tries a clause again. */
+    String again(String clause) {
+        RunRecord run = source.run();
+        return ReproductionCommand.of(
+                subject, run.claim(), new RunFacts(run.suiteVersion(), run.commandLine(), run.seed()), clause);
     }
 
     /** The number after the slash of a scenario's id; those without one come last. */

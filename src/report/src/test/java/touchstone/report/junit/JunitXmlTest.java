@@ -2,18 +2,27 @@ package touchstone.report.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import touchstone.report.Examples;
 import touchstone.report.Run;
 import touchstone.report.Xml;
+import touchstone.suite.baseline.Baseline;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 class JunitXmlTest {
@@ -109,6 +118,36 @@ class JunitXmlTest {
             assertThat(suite.getAttribute("failures")).isEqualTo("0");
             assertThat(suite.getAttribute("skipped")).isEqualTo("1");
         }
+    }
+
+    @Test
+    void aFailureThatTheBaselineKnowsIsSkipped(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("known.yaml");
+        List<Result> results = List.of(
+                Examples.result(Examples.GNU_GO, "base.8/1", Verdict.VIOLATED),
+                Examples.result(Examples.GNU_GO, "base.8/2", Verdict.VIOLATED));
+        BaselineFile.write(
+                file,
+                Baseline.of(
+                        "1",
+                        "base",
+                        Profile.ARBITER,
+                        List.of(new TestedSubject(Examples.GNU_GO, results.subList(0, 1)))));
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replace("reason: \"\"", "reason: \"forgets\"")
+                        .replace("link: \"\"", "link: \"https://example.org/1\""));
+        Run run = Examples.made(Examples.SPECIFICATION, results, Profile.ARBITER, true);
+        Document xml = Xml.parsed(JunitXml.of(run.comparedWith(Optional.of(BaselineFile.read(file)))));
+        assertThat(elements(xml, "failure")).hasSize(1);
+        assertThat(elements(xml, "skipped").map(skipped -> skipped.getAttribute("message")))
+                .singleElement()
+                .asString()
+                .startsWith("known failure: forgets (https://example.org/1): ");
+        Element suite = elements(xml, "testsuite").findFirst().orElseThrow();
+        assertThat(List.of(suite.getAttribute("failures"), suite.getAttribute("skipped")))
+                .containsExactly("1", "1");
     }
 
     @Test

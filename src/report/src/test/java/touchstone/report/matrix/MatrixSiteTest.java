@@ -104,7 +104,8 @@ class MatrixSiteTest {
                 .contains("&gt; play W B4")
                 .contains("it forgets")
                 .contains("https://example.org/issues/12")
-                .contains("./touchstone certify --engine 'gnu-go --mode gtp' --ruleset base --clause base.8");
+                .contains(
+                        "./touchstone certify --engine 'gnu-go --mode gtp' --ruleset base --clause base.8 --out reports/again");
     }
 
     @Test

@@ -31,6 +31,6 @@ record ComparedScope(Claim claim, Set<String> planned) {
 
     /** Whether the run would try it, were it still there. */
     boolean misses(ScenarioId scenario) {
-        return !plans(scenario) && claim.reaches(scenario.clause());
+        return !plans(scenario) && claim.reaches(scenario.clause(), scenario.toString());
     }
 }

@@ -14,7 +14,7 @@ import touchstone.suite.specification.Scenario;
  *
  * @param ruleset what it claims to play or to speak; empty if nothing is claimed and all axis values are tried: a survey
  * @param protocol whether it is asked to keep to the protocol and to the record format too, without a verdict on them apart
- * @param only clause ids or beginnings of such, to which the run is limited; all there are if empty
+ * @param only clause ids or beginnings of such, and ids of scenarios, to which the run is limited; all there are if empty
  */
 public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile, List<String> only) {
 
@@ -28,7 +28,33 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
 
     /** Whether a clause is tried in this run. */
     public boolean covers(Clause clause) {
-        return has(clause) && (only.isEmpty() || only.stream().anyMatch(clause::isWithin));
+        return has(clause) && names(clause.id());
+    }
+
+    /** Whether a scenario of a clause that is tried in this run is itself tried. */
+    public boolean covers(Scenario scenario) {
+        return only.isEmpty()
+                || only.stream()
+                        .anyMatch(id ->
+                                id.equals(scenario.id()) || !isScenario(id) && Clause.isWithin(scenario.clause(), id));
+    }
+
+    /** Whether the run is limited to nothing, or to something of a clause. */
+    public boolean names(String clause) {
+        return only.isEmpty() || only.stream().anyMatch(id -> isOf(clause, id));
+    }
+
+    /**
+     * Whether an id is of a clause: the clause's own, the beginning of that, or the id of one of its scenarios.
+     *
+     * @param clause the clause's id
+     */
+    public static boolean isOf(String clause, String id) {
+        return isScenario(id) ? clause.equals(id.substring(0, id.lastIndexOf('/'))) : Clause.isWithin(clause, id);
+    }
+
+    private static boolean isScenario(String id) {
+        return id.indexOf('/') >= 0;
     }
 
     /** Whether a clause is part of what is claimed, or surveyed; a run may be limited to fewer. */
@@ -52,14 +78,16 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
         return ruleset.flatMap(Ruleset::rules);
     }
 
-    /** Whether the run is wide enough for clauses of an id, should there be one and should it be claimed. */
-    public boolean reaches(String clause) {
+    /** Whether the run is wide enough for a scenario, should there be one and should its clause be claimed. */
+    public boolean reaches(String clause, String scenario) {
         boolean spoken = ruleset.flatMap(Ruleset::protocol)
                 .filter(one -> one.names(clause))
                 .isPresent();
         boolean ofTheRules = Clause.kindOf(clause) != Clause.Kind.PROTOCOL && (isSurvey() || rules().isPresent());
         return (spoken || protocol || ofTheRules)
-                && (only.isEmpty() || only.stream().anyMatch(prefix -> Clause.isWithin(clause, prefix)));
+                && (only.isEmpty()
+                        || only.stream()
+                                .anyMatch(id -> isScenario(id) ? id.equals(scenario) : Clause.isWithin(clause, id)));
     }
 
     /**

@@ -50,6 +50,8 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
             leftOut.add(new LeftOut(scenario, "of " + elsewhere(clause)));
         } else if (!chosen) {
             leftOut.add(new LeftOut(scenario, "of no clause chosen"));
+        } else if (claim.covers(clause) && !claim.covers(scenario)) {
+            leftOut.add(new LeftOut(scenario, "not chosen"));
         } else if (!claim.meets(scenario)) {
             leftOut.add(new LeftOut(scenario, "holding only under " + unmet(scenario)));
         } else if (missing.isPresent()) {

@@ -8,7 +8,7 @@ import java.util.List;
  * @param ruleset the name of the ruleset; {@code survey} where nothing is claimed
  * @param profile {@code arbiter} or {@code player}
  * @param protocol whether the clauses of the protocol were tried too
- * @param only clause ids or beginnings of such, to which the run was limited; all of the claim if empty
+ * @param only clause ids or beginnings of such, and ids of scenarios, to which the run was limited; all of the claim if empty
  */
 public record RecordedClaim(String ruleset, String profile, boolean protocol, List<String> only) {
 

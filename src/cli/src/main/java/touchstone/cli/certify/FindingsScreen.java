@@ -1,0 +1,145 @@
+package touchstone.cli.certify;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import touchstone.cli.run.SubjectRun;
+import touchstone.cli.terminal.Paint;
+import touchstone.cli.terminal.Plural;
+import touchstone.cli.terminal.SafeText;
+import touchstone.cli.terminal.TextWidth;
+import touchstone.report.Finding;
+import touchstone.report.ReproductionCommand;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+
+/**
+ * What is wrong, at the end of a run: each thing with one example, as many as a screen has room for, and how to see the first
+ * again.
+ *
+ * @param width of the screen, in columns
+ * @param height of the screen, in lines
+ */
+record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWriter out) {
+
+    /** What follows: how to see it again, the pages, and the verdict. */
+    private static final int RESERVED = 12;
+
+    /** Room for one example, however low the screen is. */
+    private static final int LEAST = 12;
+
+    private static final String INDENT = "   ";
+
+    /** How many lines of what was answered, or of a program's last words, are shown; the pages have all. */
+    private static final int MOST_LINES = 3;
+
+    /** A thing that is wrong with one of the subjects. */
+    private record Entry(SubjectRun of, Finding finding) {}
+
+    /** @param runs of the subjects that could be started */
+    void print(List<SubjectRun> runs) {
+        List<Entry> entries = entries(runs);
+        int room = Math.max(LEAST, height - RESERVED);
+        int next = 0;
+        for (; next < entries.size(); next++) {
+            List<String> lines = lines(entries.get(next));
+            if (next > 0 && lines.size() >= room) {
+                break;
+            }
+            lines.forEach(out::println);
+            out.println();
+            room -= lines.size() + 1;
+        }
+        int named = Math.min(entries.size(), next + Math.max(0, room - 2));
+        entries.subList(next, named).forEach(entry -> out.println(line(entry)));
+        if (named < entries.size()) {
+            out.println("and " + (entries.size() - named) + " more");
+        }
+        if (next < entries.size()) {
+            out.println("The pages show each with its board, and --verbose shows it here.");
+            out.println();
+        }
+        if (!entries.isEmpty()) {
+            out.println("To see the first again:");
+            out.println("  " + ReproductionCommand.of(entries.get(0).finding().example()));
+            out.println();
+        }
+    }
+
+    /** What explains most of each subject comes first. */
+    private List<Entry> entries(List<SubjectRun> runs) {
+        List<List<Finding>> found = runs.stream()
+                .map(one -> Finding.of(claim, one.attempt(), one.results()))
+                .toList();
+        List<Entry> entries = new ArrayList<>();
+        int most = found.stream().mapToInt(List::size).max().orElse(0);
+        for (int i = 0; i < most; i++) {
+            int index = i;
+            IntStream.range(0, runs.size())
+                    .filter(run -> index < found.get(run).size())
+                    .forEach(run ->
+                            entries.add(new Entry(runs.get(run), found.get(run).get(index))));
+        }
+        return entries;
+    }
+
+    private String heading(Entry entry) {
+        return entry.finding().example().verdict().word() + "  "
+                + SafeText.line(entry.of().id() + " " + entry.finding().what());
+    }
+
+    private String line(Entry entry) {
+        return painted(TextWidth.cut(heading(entry) + ": " + entry.finding().clause(), width));
+    }
+
+    private String painted(String text) {
+        return paint.words(text);
+    }
+
+    private List<String> lines(Entry entry) {
+        Result example = entry.finding().example();
+        int count = entry.finding().results().size();
+        List<String> lines = new ArrayList<>();
+        add(lines, "", painted(heading(entry)));
+        add(
+                lines,
+                INDENT,
+                entry.finding().clause() + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
+                        + example.scenario() + ": " + SafeText.line(example.title()));
+        if (!Claim.isAsClaimed(example) && !claim.isSurvey()) {
+            add(lines, INDENT, "(of the protocol, which is not claimed)");
+        }
+        if (!example.diagrams().isEmpty()) {
+            Diagram last = example.diagrams().get(example.diagrams().size() - 1);
+            SmallBoard.of(last).forEach(row -> lines.add(INDENT + "  " + row));
+            add(lines, INDENT, SafeText.line(last.caption()));
+        }
+        if (example.verdict() == Verdict.ERROR || example.expected().isEmpty()) {
+            add(lines, INDENT, SafeText.line(example.message()));
+        } else {
+            add(lines, INDENT + "expected ", SafeText.line(example.expected()));
+            add(lines, INDENT + "answered ", SafeText.line(example.actual()));
+        }
+        List<String> lastWords = example.errorTail()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(SafeText::line)
+                .toList();
+        if (!lastWords.isEmpty()) {
+            add(lines, INDENT + "standard error ", lastWords.get(lastWords.size() - 1));
+        }
+        example.knownLimits().stream()
+                .limit(1)
+                .forEach(limit -> add(lines, INDENT + "known limit: ", SafeText.line(limit.line())));
+        return lines;
+    }
+
+    /** A text below itself, cut where it takes more lines than an example is worth. */
+    private void add(List<String> lines, String label, String text) {
+        int most = MOST_LINES * Math.max(1, width - TextWidth.of(label)) - width / 2;
+        TextWidth.hanging(label, TextWidth.cut(text, most), width).lines().forEach(lines::add);
+    }
+}

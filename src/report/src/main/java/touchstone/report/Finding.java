@@ -1,0 +1,83 @@
+package touchstone.report;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.result.ViolationCause;
+
+/**
+ * One thing that is wrong with a subject.
+ *
+ * @param what it does, as the rest of a sentence that begins with the subject
+ * @param clause the id of the clause that is broken
+ * @param results those that show it, one at least; the first is an example
+ */
+public record Finding(String what, String clause, List<Result> results) {
+
+    public Finding {
+        results = List.copyOf(results);
+    }
+
+    /**
+     * What is wrong with a subject: the causes of its violations, the one that explains most first; then what no cause explains,
+     * clause by clause; and breakdowns last.
+     *
+     * @param results of this subject, in the order of the specification
+     */
+    public static List<Finding> of(Claim claim, RunRecord.Attempt attempt, List<Result> results) {
+        List<Finding> findings = new ArrayList<>();
+        Set<String> explained = new HashSet<>();
+        for (ViolationCause cause : attempt.causes()) {
+            List<Result> shown = results.stream()
+                    .filter(result -> cause.scenarios().contains(result.scenario()))
+                    .filter(result -> !cause.consequences().contains(result.clause()))
+                    .toList();
+            if (cause.scenarios().size() > 1 && !shown.isEmpty()) {
+                explained.addAll(cause.scenarios());
+                findings.add(new Finding(cause.what(), cause.clause(), shown));
+            }
+        }
+        Map<String, List<Result>> alone = new LinkedHashMap<>();
+        Map<String, List<Result>> broken = new LinkedHashMap<>();
+        for (Result result : results) {
+            if (result.verdict() == Verdict.ERROR) {
+                broken.computeIfAbsent(what(result), same -> new ArrayList<>()).add(result);
+            } else if (isViolation(claim, result) && !explained.contains(result.scenario())) {
+                alone.computeIfAbsent(result.clause(), same -> new ArrayList<>())
+                        .add(result);
+            }
+        }
+        alone.forEach((clause, shown) -> findings.add(new Finding(what(shown.get(0)), clause, shown)));
+        broken.forEach(
+                (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown)));
+        return findings;
+    }
+
+    /**
+     * Whether a result speaks against a subject. In a survey rules are not claimed, and what speaks against a value is of interest
+     * of the clauses that were asked for by name; so is what a game showed, whatever is claimed.
+     */
+    public static boolean isViolation(Claim claim, Result result) {
+        boolean named = !claim.only().isEmpty() && claim.names(result.clause());
+        return claim.profile().violatedBy(result.verdict())
+                && (Claim.isAsClaimed(result) || named || result.isOfGame());
+    }
+
+    private static String what(Result result) {
+        return result.isOfGame()
+                ? result.title().replaceFirst("^In a game it ", "in a game ")
+                : ResultCause.of(result).orElseThrow();
+    }
+
+    /** The result that is shown for all of them. */
+    public Result example() {
+        return results.get(0);
+    }
+}
