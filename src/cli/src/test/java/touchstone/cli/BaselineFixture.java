@@ -14,6 +14,7 @@ import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
@@ -49,7 +50,8 @@ public final class BaselineFixture {
                 .certify(new NamedSubject(known, identity), plan, result -> {});
         return new SubjectRun(
                 new RunRecord.Attempt(
-                        identity, new TreeMap<>(), List.of(), Optional.empty(), plan.size(), Optional.empty()),
+                                identity, new TreeMap<>(), List.of(), Optional.empty(), plan.size(), Optional.empty())
+                        .with(new GamesRecord(126, 126, 5_000, List.of("9x9"), 0, 0, 0)),
                 results,
                 List.of());
     }

@@ -12,6 +12,7 @@ import touchstone.spi.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -227,7 +228,8 @@ public final class Examples {
                 .map(Result::subject)
                 .distinct()
                 .map(subject -> new RunRecord.Attempt(
-                        subject, new TreeMap<>(), List.of(), Optional.empty(), results.size(), Optional.empty()))
+                                subject, new TreeMap<>(), List.of(), Optional.empty(), results.size(), Optional.empty())
+                        .with(new GamesRecord(126, 126, 5_000, List.of("9x9"), 0, 0, 0)))
                 .toList();
         return new Run(
                 specification,

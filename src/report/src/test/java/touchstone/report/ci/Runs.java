@@ -17,6 +17,7 @@ import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -126,7 +127,8 @@ final class Runs {
     }
 
     static RunRecord.Attempt attempt(Identity identity, int planned, Optional<String> trouble) {
-        return new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), Optional.empty(), planned, trouble);
+        return new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), Optional.empty(), planned, trouble)
+                .with(new GamesRecord(126, 126, 5_000, List.of("9x9"), 0, 0, 0));
     }
 
     /** A file that says of the engine what these results show. */

@@ -14,6 +14,7 @@ import touchstone.spi.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
@@ -179,7 +180,8 @@ final class Engines {
     }
 
     static RunRecord.Attempt attempt(Identity subject, int planned) {
-        return new RunRecord.Attempt(subject, new TreeMap<>(), List.of(), Optional.empty(), planned, Optional.empty());
+        return new RunRecord.Attempt(subject, new TreeMap<>(), List.of(), Optional.empty(), planned, Optional.empty())
+                .with(new GamesRecord(126, 126, 5_000, List.of("9x9"), 0, 0, 0));
     }
 
     static RunRecord.Attempt untried(Identity subject, String trouble) {
