@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A style sheet or script from the class path: {@code touchstone/report/assets/}.
@@ -30,6 +32,11 @@ public record PageAsset(String name, String text) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Several as a single file, in their order, so that a page refers to one. */
+    public static PageAsset joined(String name, List<PageAsset> parts) {
+        return new PageAsset(name, parts.stream().map(PageAsset::text).collect(Collectors.joining("\n")));
     }
 
     /** As a content security policy names what it lets run: {@code 'sha256-...'}. */

@@ -17,12 +17,14 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
     /** Somewhere to go from every page. */
     public record Entry(String title, String address) {}
 
-    public static final List<PageAsset> STYLES = List.of(
-            PageAsset.named("book.css"),
-            PageAsset.named("rulesets.css"),
-            PageAsset.named("compare.css"),
-            PageAsset.named("phenomena.css"),
-            PageAsset.named("glossary.css"));
+    public static final List<PageAsset> STYLES = List.of(PageAsset.joined(
+            "book.css",
+            List.of(
+                    PageAsset.named("book.css"),
+                    PageAsset.named("rulesets.css"),
+                    PageAsset.named("compare.css"),
+                    PageAsset.named("phenomena.css"),
+                    PageAsset.named("glossary.css"))));
     public static final List<PageAsset> SCRIPTS =
             List.of(PageAsset.named("search.js"), PageAsset.named("book.js"), PageAsset.named("compare.js"));
 
