@@ -41,7 +41,7 @@ import touchstone.cli.terminal.InterruptHandler;
 import touchstone.cli.terminal.Progress;
 import touchstone.cli.terminal.TerminalInfo;
 import touchstone.cli.terminal.TextColumns;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.mutants.Mutant;
 import touchstone.suite.specification.Specification;
@@ -140,7 +140,7 @@ final class ProveRun {
                     mutants.stream().filter(mutant -> mutant.speech().isEmpty()).toList();
             BoardProof proof = BoardProof.of(specification, onBoards, trial -> progress.step());
             Files.writeString(folder.resolve(BoardPage.NAME), BoardPage.of(proof));
-            TextFile.write(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
+            GzipFile.write(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
             return proof;
         }
     }

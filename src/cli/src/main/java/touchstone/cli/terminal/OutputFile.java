@@ -3,7 +3,7 @@ package touchstone.cli.terminal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 
 /** Files that a user requests by an option. */
 public final class OutputFile {
@@ -18,7 +18,7 @@ public final class OutputFile {
     public static void write(Path file, String text) {
         try {
             Files.createDirectories(file.toAbsolutePath().normalize().getParent());
-            TextFile.write(file, text);
+            GzipFile.write(file, text);
         } catch (IOException e) {
             throw CommandException.trouble("can't write to " + file + ": " + e.getMessage());
         }

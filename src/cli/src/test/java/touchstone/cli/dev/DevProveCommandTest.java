@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.Touchstone;
 import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.ExitCode;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.suite.specification.AddedRules;
@@ -91,16 +91,16 @@ class DevProveCommandTest {
                 .isEqualTo(ExitCode.VIOLATIONS);
         String page = Files.readString(folder.resolve("kill-matrix.md"));
         Path file = folder.resolve("kill-matrix.json.gz");
-        String told = TextFile.read(file).replaceFirst("\"cause\":\"[^\"]*", "\"cause\":\"does what was told");
-        TextFile.write(file, told);
+        String told = GzipFile.read(file).replaceFirst("\"cause\":\"[^\"]*", "\"cause\":\"does what was told");
+        GzipFile.write(file, told);
         run(base, 300).all(mutants, folder, folder.resolve("known-faults.json"), false, false);
 
         assertThat(out.toString()).contains("found by fuzz", "not tried yet", "Written: " + folder);
         assertThat(page).contains("| found by `fuzz` within 60 s | 2 |", "| noticed by `identify` | 1 |");
-        assertThat(TextFile.read(file)).isEqualTo(told).contains("does what was told");
+        assertThat(GzipFile.read(file)).isEqualTo(told).contains("does what was told");
 
         run(base, 300).all(mutants, folder, folder.resolve("known-faults.json"), true, false);
-        assertThat(TextFile.read(file)).doesNotContain("does what was told");
+        assertThat(GzipFile.read(file)).doesNotContain("does what was told");
     }
 
     @Test
@@ -116,7 +116,7 @@ class DevProveCommandTest {
 
     @Test
     void aFileThatIsNoMatrixIsTrouble(@TempDir Path folder) throws Exception {
-        TextFile.write(folder.resolve("kill-matrix.json.gz"), "nothing");
+        GzipFile.write(folder.resolve("kill-matrix.json.gz"), "nothing");
 
         assertThat(prove("--out", folder.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("touchstone: the kill matrix in " + folder, "is no kill matrix");

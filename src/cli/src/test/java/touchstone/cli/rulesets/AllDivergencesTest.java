@@ -24,7 +24,7 @@ import touchstone.explore.divergence.DivergencesRecord;
 import touchstone.explore.divergence.DivergencesRecord.OneGame;
 import touchstone.explore.divergence.DivergencesRecord.OnePair;
 import touchstone.explore.divergence.DivergencesRecord.Shown;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.suite.specification.Ruleset;
 
 /** The published table of divergences is what the search finds today. */
@@ -45,7 +45,7 @@ class AllDivergencesTest {
     void thePageSaysWhatTheFileSays() throws IOException {
         assertThat(Files.readString(published(DivergencesPage.NAME)))
                 .isEqualTo(DivergencesPage.of(published(), AllDivergences.COMMAND));
-        assertThat(PublishedSchema.faults("partings", TextFile.read(published(DivergencesFile.NAME))))
+        assertThat(PublishedSchema.faults("partings", GzipFile.read(published(DivergencesFile.NAME))))
                 .isEmpty();
     }
 
@@ -89,7 +89,7 @@ class AllDivergencesTest {
         ProgramRun all = ProgramRun.run("rulesets", "games", "--all", "--write", folder.toString());
         assertThat(all.exitCode()).isZero();
         for (String name : List.of(DivergencesPage.NAME, DivergencesFile.NAME)) {
-            assertThat(TextFile.read(folder.resolve(name))).isEqualTo(TextFile.read(published(name)));
+            assertThat(GzipFile.read(folder.resolve(name))).isEqualTo(GzipFile.read(published(name)));
         }
     }
 

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.StringJoiner;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.suite.result.VisibleJson;
 
 /** Divergences as a JSON file. */
@@ -34,7 +34,7 @@ public final class DivergencesFile {
     /** @throws IOException if the file can't be read, or is no such record */
     public static DivergencesRecord read(Path file) throws IOException {
         try {
-            return JSON.readValue(TextFile.read(file), DivergencesRecord.class);
+            return JSON.readValue(GzipFile.read(file), DivergencesRecord.class);
         } catch (JsonProcessingException e) {
             throw new IOException(file + ": not a record of divergences: " + e.getOriginalMessage(), e);
         }

@@ -55,6 +55,63 @@ public final class ExhaustiveGames {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(paths, traits), false);
     }
 
+    /**
+     * The games of a length, the longest of which there are not too many: all there are, if they come to an end.
+     *
+     * @param most how many there may be
+     * @param depth how many moves a game has at most, from 0
+     */
+    public static List<List<Move>> longest(BaseRules rules, Board board, int most, int depth) {
+        List<Line> lines = List.of(new Line(List.of(), Game.begin(rules, board)));
+        for (int length = 1; length <= depth; length++) {
+            List<Line> longer = new ArrayList<>();
+            for (Line line : lines) {
+                longer.addAll(line.longer());
+                if (longer.size() > most) {
+                    return moves(lines);
+                }
+            }
+            if (longer.equals(lines)) {
+                return moves(lines);
+            }
+            lines = longer;
+        }
+        return moves(lines);
+    }
+
+    private static List<List<Move>> moves(List<Line> lines) {
+        return lines.stream().map(Line::moves).toList();
+    }
+
+    /** What leads to a moment of a game. */
+    private record Line(List<Move> moves, Game game) {
+
+        /** By one move, in all ways that there are; the same if there is none. */
+        List<Line> longer() {
+            List<Move> legal = legal(game);
+            return legal.isEmpty()
+                    ? List.of(this)
+                    : legal.stream().map(this::with).toList();
+        }
+
+        private Line with(Move move) {
+            List<Move> more = new ArrayList<>(moves);
+            more.add(move);
+            return new Line(List.copyOf(more), game.play(move));
+        }
+    }
+
+    private static List<Move> legal(Game game) {
+        List<Move> moves = new ArrayList<>();
+        for (Point point : game.legalPlays()) {
+            moves.add(new Move.Play(point));
+        }
+        if (game.rule(Move.PASS) instanceof Ruling.Made) {
+            moves.add(Move.PASS);
+        }
+        return moves;
+    }
+
     /** A traversal of the tree of moves, leaf by leaf. */
     private static final class Paths implements Iterator<List<Move>> {
 
@@ -84,17 +141,6 @@ public final class ExhaustiveGames {
                 path.add(move);
                 game = game.play(move);
             }
-        }
-
-        private static List<Move> legal(Game game) {
-            List<Move> moves = new ArrayList<>();
-            for (Point point : game.legalPlays()) {
-                moves.add(new Move.Play(point));
-            }
-            if (game.rule(Move.PASS) instanceof Ruling.Made) {
-                moves.add(Move.PASS);
-            }
-            return moves;
         }
 
         @Override

@@ -35,23 +35,10 @@ final class ExhaustiveTraces {
         this.abilities = abilities;
         for (Board board : ExhaustiveGames.boards()) {
             if (boards.contains(board)) {
-                longest(board).forEach(moves -> games.add(new Course(board, moves)));
+                ExhaustiveGames.longest(rules, board, GAMES, LONGEST)
+                        .forEach(moves -> games.add(new Course(board, moves)));
             }
         }
-    }
-
-    /** All games of a length, the longest of which there are not too many. */
-    private List<List<Move>> longest(Board board) {
-        List<List<Move>> longest = List.of();
-        for (int depth = 1; depth <= LONGEST; depth++) {
-            List<List<Move>> games =
-                    ExhaustiveGames.games(rules, board, depth).limit(GAMES + 1L).toList();
-            if (games.size() > GAMES || games.equals(longest)) {
-                return longest;
-            }
-            longest = games;
-        }
-        return longest;
     }
 
     int count() {

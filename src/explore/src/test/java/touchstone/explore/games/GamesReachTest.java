@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.explore.campaign.GameSeries;
@@ -23,6 +25,9 @@ class GamesReachTest {
             .mappings();
 
     private static final Duration SHRINKING = Duration.ofMillis(200);
+
+    /** The same for programs that can do the same on the same boards. */
+    private static final Map<List<Object>, CertificationGames> GAMES = new HashMap<>();
 
     @Test
     void mostFaultsThatShowLateAreCaught() {
@@ -55,8 +60,10 @@ class GamesReachTest {
     /** @param shrinking beyond what the first difference is given in any case */
     private static GameSeries.Outcome outcome(Subject subject, Duration shrinking) {
         VariantRules rules = new VariantRules(LateFaults.RULES);
-        CertificationGames games =
-                new CertificationGames(rules, subject.capabilities(), SupportedBoards.withAllSquares(subject), 1);
+        SupportedBoards boards = SupportedBoards.withAllSquares(subject);
+        CertificationGames games = GAMES.computeIfAbsent(
+                List.of(subject.capabilities(), boards.all()),
+                alike -> new CertificationGames(rules, subject.capabilities(), boards, 1));
         return new GameSeries(
                         rules,
                         subject,

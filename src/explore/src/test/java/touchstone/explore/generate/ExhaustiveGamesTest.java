@@ -39,6 +39,27 @@ class ExhaustiveGamesTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"2, 2, 4", "3, 1, 4", "1, 1, 20"})
+    void theLongestAreAllOfTheirLength(int width, int height, int depth) {
+        Board board = Board.of(width, height);
+        BaseRules rules = GeneratedGames.rules(Repetition.POSITIONAL, SelfCapture.ALLOWED);
+        List<List<Move>> games = ExhaustiveGames.games(rules, board, depth).toList();
+
+        assertThat(ExhaustiveGames.longest(rules, board, games.size(), depth)).isEqualTo(games);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2, 4", "3, 1, 4"})
+    void theyAreShorterIfThereIsOneTooMany(int width, int height, int depth) {
+        Board board = Board.of(width, height);
+        BaseRules rules = GeneratedGames.rules(Repetition.POSITIONAL, SelfCapture.ALLOWED);
+        int tooFew = (int) ExhaustiveGames.games(rules, board, depth).count() - 1;
+
+        assertThat(ExhaustiveGames.longest(rules, board, tooFew, 20))
+                .isEqualTo(ExhaustiveGames.games(rules, board, depth - 1).toList());
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "2, 2, 7, POSITIONAL, ALLOWED",
         "3, 2, 4, POSITIONAL, FORBIDDEN",

@@ -10,7 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.suite.certificate.check.Verification;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.SelfContainedResult;
@@ -51,7 +51,7 @@ public final class CertificateFile {
         Path begun = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
-            TextFile.write(begun, file, CertificateText.of(certificate));
+            GzipFile.write(begun, file, CertificateText.of(certificate));
             Files.move(begun, target, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(begun);

@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 
 /** Reads a certificate. Whatever the file holds, it takes bounded memory. */
 final class CertificateReader {
@@ -73,7 +73,7 @@ final class CertificateReader {
             throw new CertificateException(
                     file, "a folder; expected a certificate, as certify --certificate writes it");
         }
-        try (InputStream text = TextFile.open(file);
+        try (InputStream text = GzipFile.open(file);
                 JsonParser parser = JSON.createParser(text)) {
             return new CertificateReader(file, sink).all(parser);
         } catch (NoSuchFileException e) {

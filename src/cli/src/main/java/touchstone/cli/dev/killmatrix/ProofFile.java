@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.mutants.Mutant;
 
 /** The kill matrix for programs: {@code kill-matrix.json.gz}, with a line for each mutant. */
@@ -88,7 +88,7 @@ public final class ProofFile {
         }
         Map<String, Row> rows = new HashMap<>();
         try {
-            JSON.readValue(TextFile.read(file), Data.class).mutants().forEach(row -> rows.put(row.name(), row));
+            JSON.readValue(GzipFile.read(file), Data.class).mutants().forEach(row -> rows.put(row.name(), row));
         } catch (JsonProcessingException e) {
             throw new IOException(file + " is no kill matrix: " + e.getOriginalMessage(), e);
         }
@@ -108,7 +108,7 @@ public final class ProofFile {
 
     /** @throws IOException if that fails */
     public static void write(Proof proof, Path folder) throws IOException {
-        TextFile.write(folder.resolve(NAME), text(proof));
+        GzipFile.write(folder.resolve(NAME), text(proof));
     }
 
     /** The file: a line for each mutant, so that what changes shows. */

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.reference.Board;
@@ -35,7 +35,7 @@ class PublishedBoardsTest {
     @BeforeAll
     static void read() throws Exception {
         JsonNode file = new ObjectMapper()
-                .readTree(TextFile.read(HOME.resolve("reports/proof").resolve(BoardFile.NAME)));
+                .readTree(GzipFile.read(HOME.resolve("reports/proof").resolve(BoardFile.NAME)));
         for (JsonNode set : file.get("boards")) {
             Map<String, JsonNode> rows = new TreeMap<>();
             set.get("mutants").forEach(row -> rows.put(row.get("name").asText(), row));

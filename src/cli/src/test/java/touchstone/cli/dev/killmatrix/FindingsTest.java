@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.reference.choice.Komi;
@@ -130,7 +130,7 @@ class FindingsTest {
     @Test
     void aFileThatIsNoMatrixIsSaidToBeNone(@TempDir Path folder) throws Exception {
         Path file = folder.resolve(ProofFile.NAME);
-        TextFile.write(file, "no matrix");
+        GzipFile.write(file, "no matrix");
         assertThatThrownBy(() -> ProofFile.read(folder, List.of(MUTANT)))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith(file + " is no kill matrix: ");

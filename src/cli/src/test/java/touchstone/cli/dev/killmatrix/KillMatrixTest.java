@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.reference.choice.Axis;
@@ -81,6 +81,6 @@ class KillMatrixTest {
     @Test
     void whatIsPublishedIsWhatIsSo() throws Exception {
         assertThat(PUBLISHED.resolve(ProofPage.NAME)).as(REMEDY).hasContent(ProofPage.of(proof));
-        assertThat(TextFile.read(PUBLISHED.resolve(ProofFile.NAME))).as(REMEDY).isEqualTo(ProofFile.text(proof));
+        assertThat(GzipFile.read(PUBLISHED.resolve(ProofFile.NAME))).as(REMEDY).isEqualTo(ProofFile.text(proof));
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.reference.choice.Choice;
 import touchstone.report.ReportException;
 import touchstone.suite.specification.Ruleset;
@@ -95,7 +95,7 @@ public record PublishedDivergences(
             return NONE;
         }
         try {
-            return of(TextFile.read(file));
+            return of(GzipFile.read(file));
         } catch (JsonProcessingException e) {
             throw new ReportException(file + " is not a record of divergences: " + e.getOriginalMessage(), e);
         } catch (IOException e) {

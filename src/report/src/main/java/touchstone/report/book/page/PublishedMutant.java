@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import touchstone.formats.gzip.TextFile;
+import touchstone.formats.gzip.GzipFile;
 import touchstone.report.ReportException;
 
 /**
@@ -35,7 +35,7 @@ public record PublishedMutant(String name, String clause, String description, St
         }
         try {
             return new ObjectMapper()
-                    .readValue(TextFile.read(file), Matrix.class)
+                    .readValue(GzipFile.read(file), Matrix.class)
                     .mutants();
         } catch (JsonProcessingException e) {
             throw new ReportException(file + " is no kill matrix: " + e.getOriginalMessage(), e);

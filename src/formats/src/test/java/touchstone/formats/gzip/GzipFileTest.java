@@ -10,7 +10,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class TextFileTest {
+class GzipFileTest {
 
     private static final String TEXT = "囲碁\n".repeat(1000);
 
@@ -21,21 +21,21 @@ class TextFileTest {
     void theNameDecides() throws Exception {
         Path plain = folder.resolve("a.json");
         Path compressed = folder.resolve("a.json.gz");
-        TextFile.write(plain, TEXT);
-        TextFile.write(compressed, TEXT);
+        GzipFile.write(plain, TEXT);
+        GzipFile.write(compressed, TEXT);
 
         assertThat(plain).hasContent(TEXT);
         assertThat(Files.size(compressed)).isLessThan(200);
-        assertThat(TextFile.read(plain)).isEqualTo(TEXT);
-        assertThat(TextFile.read(compressed)).isEqualTo(TEXT);
+        assertThat(GzipFile.read(plain)).isEqualTo(TEXT);
+        assertThat(GzipFile.read(compressed)).isEqualTo(TEXT);
     }
 
     @Test
     void theSameTextIsTheSameFile() throws Exception {
         Path one = folder.resolve("one.gz");
         Path other = folder.resolve("other.gz");
-        TextFile.write(one, TEXT);
-        TextFile.write(other, TEXT);
+        GzipFile.write(one, TEXT);
+        GzipFile.write(other, TEXT);
 
         assertThat(one).hasSameBinaryContentAs(other);
     }
@@ -43,12 +43,12 @@ class TextFileTest {
     @Test
     void whatIsCutShortOrNotCompressedIsRefused() throws Exception {
         Path cut = folder.resolve("cut.gz");
-        TextFile.write(cut, TEXT);
+        GzipFile.write(cut, TEXT);
         Files.write(cut, Arrays.copyOf(Files.readAllBytes(cut), 30));
         Path plain = Files.writeString(folder.resolve("plain.gz"), TEXT);
 
-        assertThatThrownBy(() -> TextFile.read(cut)).isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> TextFile.read(plain))
+        assertThatThrownBy(() -> GzipFile.read(cut)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> GzipFile.read(plain))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("Not in GZIP format");
     }

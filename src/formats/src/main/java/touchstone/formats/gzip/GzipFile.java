@@ -10,9 +10,9 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /** Text in UTF-8, compressed by gzip where the name of the file ends with {@code .gz}. */
-public final class TextFile {
+public final class GzipFile {
 
-    private TextFile() {}
+    private GzipFile() {}
 
     private static boolean isCompressed(Path file) {
         return file.toString().endsWith(".gz");
