@@ -50,7 +50,7 @@ class ServeCommandTest {
         assertThat(certified.out()).contains("Rules of touchstone-reference: set by setRules japanese");
         assertThat(PublishedSchema.faults("certificate", Files.readString(certificate)))
                 .isEmpty();
-        assertThat(Files.readString(certificate)).contains("\"by\" : \"rpc\"");
+        assertThat(Files.readString(certificate)).contains("\"by\": \"rpc\"");
 
         ProgramRun replayed = ProgramRun.run("certificate", "verify", certificate.toString(), "--replay", "--yes");
         assertThat(replayed.exitCode()).as(replayed.out() + replayed.err()).isZero();
