@@ -100,15 +100,30 @@ class CertificatePublishCommandTest {
         assertThat(there()).containsExactly("README.md", "badges", "certificates", "pages", "published.yaml");
         Path pages = folder.resolve("pages");
         assertThat(there(pages))
-                .containsExactly("assets", "badges", "book", "certificates", "index.html", "matrix.html", "results");
+                .containsExactly(
+                        "assets",
+                        "badges",
+                        "book",
+                        "certificates",
+                        "implementations",
+                        "index.html",
+                        "matrix.html",
+                        "results");
         assertThat(there(pages.resolve("badges"))).isEqualTo(there(folder.resolve("badges")));
         assertThat(pages.resolve("certificates/wrong.base.json.gz"))
                 .hasSameBinaryContentAs(folder.resolve("certificates/wrong.base.json.gz"));
         assertThat(pages.resolve("matrix.html")).content().contains("<a href=\"index.html\">Results</a>");
         assertThat(pages.resolve("index.html"))
                 .content()
-                .contains("Two &lt;b&gt;programs&lt;/b&gt;", "Right &amp; proper", "href=\"https://example.org/wrong\"")
-                .contains("badges/wrong.base.svg", "certificates/wrong.base.json.gz", "Another", "it was not there.");
+                .contains("Two &lt;b&gt;programs&lt;/b&gt;", "Another", "it was not there.")
+                .contains("implementations/wrong.html#wrong.base");
+        assertThat(pages.resolve("implementations/wrong.html"))
+                .content()
+                .contains("On purpose.", "href=\"https://example.org/wrong\"", "What is wrong")
+                .contains("badges/wrong.base.svg", "certificates/wrong.base.json.gz")
+                .contains("../results/base.7.step-3.html#wrong.base");
+        assertThat(pages.resolve("implementations/right.html")).content().contains("Right &amp; proper");
+        new PublishedSite(pages).loadsNothingFromElsewhere();
         assertThat(folder.resolve("README.md"))
                 .content()
                 .contains(

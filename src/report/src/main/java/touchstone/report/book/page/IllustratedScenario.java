@@ -124,7 +124,7 @@ public record IllustratedScenario(
                 strip.width(),
                 result.filter(one -> one.verdict() != Verdict.SATISFIED).map(one -> UntrustedText.line(one.message())),
                 isDialogue(scenario) ? result.map(IllustratedScenario::dialogue).orElse(List.of()) : List.of(),
-                PlayedLine.of(given, after).map(line -> WholeLine.of(line, scenario.id(), gobans)));
+                PlayedLine.of(given, after).map(line -> WholeLine.of(line, UntrustedText.name(scenario.id()), gobans)));
     }
 
     /** The same by another number, in a page that has examples of several clauses. */
