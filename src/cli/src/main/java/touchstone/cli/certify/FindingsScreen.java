@@ -87,8 +87,10 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
     }
 
     private String heading(Entry entry) {
-        return entry.finding().example().verdict().word() + "  "
-                + SafeText.line(entry.of().id() + " " + entry.finding().what());
+        Verdict verdict = entry.finding().example().verdict();
+        return verdict.word() + "  "
+                + SafeText.line(entry.of().id() + (verdict == Verdict.ERROR ? ": " : " ")
+                        + entry.finding().what());
     }
 
     private String line(Entry entry) {
@@ -120,8 +122,8 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         if (example.verdict() == Verdict.ERROR || example.expected().isEmpty()) {
             add(lines, INDENT, SafeText.line(example.message()));
         } else {
-            add(lines, INDENT + "expected ", SafeText.line(example.expected()));
-            add(lines, INDENT + "answered ", SafeText.line(example.actual()));
+            add(lines, INDENT + "expected ", firstLine(example.expected()));
+            add(lines, INDENT + "answered ", firstLine(example.actual()));
         }
         List<String> lastWords = example.errorTail()
                 .lines()
@@ -135,6 +137,12 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
                 .limit(1)
                 .forEach(limit -> add(lines, INDENT + "known limit: ", SafeText.line(limit.line())));
         return lines;
+    }
+
+    /** What follows is a board, which would take too many lines. */
+    private static String firstLine(String text) {
+        String first = text.lines().findFirst().orElse("");
+        return SafeText.line(first) + (first.length() < text.strip().length() ? " ..." : "");
     }
 
     /** A text below itself, cut where it takes more lines than an example is worth. */

@@ -105,7 +105,7 @@ class FindingsScreenTest {
                         "   answered taken",
                         "")
                 .contains(
-                        "error  go ended, or closed its input or output",
+                        "error  go: ended, or closed its input or output",
                         "   standard error the engine ended with exit code 1",
                         "  ./touchstone certify --engine './go --gtp' --ruleset base --clause base.8/3 --out reports/again")
                 .doesNotContain("and 1 more");
