@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.formats.shell.ProgramName;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -71,7 +70,7 @@ public final class AllureOutput implements Report {
                     + (run.results().size() > AllureRequest.MOST_UNASKED
                             ? ", which takes long for " + run.results().size() + " results; to make it: "
                             : "; to make it: ")
-                    + ProgramName.in("./touchstone report --allure ") + run.folder());
+                    + "./touchstone report --allure " + run.folder());
         }
         return new Told(lines, warnings);
     }

@@ -2,7 +2,6 @@ package touchstone.report.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchstone.formats.shell.ProgramName;
 import touchstone.formats.shell.ShellWords;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
@@ -15,15 +14,14 @@ final class ReproductionCommand {
     private static final String BUILT_IN = "built in";
 
     private static final List<String> KEPT =
-            List.of("--home", "--set", "--timeout", "--start-timeout", "--rulesets", "--features");
+            List.of("--set", "--timeout", "--start-timeout", "--rulesets", "--features");
 
     private ReproductionCommand() {}
 
     static String of(MatrixColumn column, String clause) {
         RunRecord run = column.source().run();
         List<String> ran = words(run.commandLine() == null ? "" : run.commandLine());
-        List<String> words = new ArrayList<>(ShellWords.split(ProgramName.name()));
-        words.add("certify");
+        List<String> words = new ArrayList<>(List.of("./touchstone", "certify"));
         words.addAll(subject(column.subject(), ran));
         if (!column.isSurvey()) {
             words.addAll(List.of("--ruleset", column.ruleset()));
