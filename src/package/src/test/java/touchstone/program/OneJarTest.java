@@ -57,9 +57,7 @@ class OneJarTest {
     void certifies() throws IOException, InterruptedException {
         Ended certify = run("certify", "--no-allure", "--clause", "base.8");
         assertThat(certify.exitCode()).as(certify.text()).isZero();
-        assertThat(certify.text())
-                .contains(
-                        "8 of 8 clauses satisfied", "to make it: java -jar " + JAR + " report --allure reports/latest");
+        assertThat(certify.text()).contains("8 of 8 clauses satisfied");
         assertThat(folder.resolve("reports/latest/matrix.html")).exists();
         assertThat(folder.resolve("reports/latest/run.json")).content().contains("\"java -jar " + JAR + " certify ");
     }
@@ -100,7 +98,7 @@ class OneJarTest {
                         64,
                         "touchstone: --home " + folder + ": there is no folder features in it; expected a checkout of"
                                 + " Touchstone, or nothing to use the program's own rules; see java -jar " + JAR
-                                + " rulesets --help\n"));
+                                + " --help\n"));
         assertThat(run(Map.of("TOUCHSTONE_HOME", "/no/such/folder"), "rulesets").text())
                 .startsWith("touchstone: TOUCHSTONE_HOME /no/such/folder: no such folder; expected a checkout");
     }
@@ -113,8 +111,8 @@ class OneJarTest {
 
     @Test
     void saysWhatNeedsACheckout() throws IOException, InterruptedException {
-        Ended prove = run("certificate", "publish");
-        assertThat(prove.exitCode()).isEqualTo(64);
-        assertThat(prove.text()).contains("needs a checkout of Touchstone; name its folder with --home DIR");
+        Ended publish = run("certificate", "publish");
+        assertThat(publish.exitCode()).isEqualTo(64);
+        assertThat(publish.text()).contains("needs a checkout of Touchstone; name its folder with --home DIR");
     }
 }

@@ -2,7 +2,6 @@ package touchstone.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchstone.formats.shell.ProgramName;
 import touchstone.formats.shell.ShellWords;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
@@ -50,8 +49,7 @@ public final class ReproductionCommand {
 
     private static List<String> run(Identity subject, RecordedClaim claim, RunFacts run) {
         List<String> ran = words(run);
-        List<String> words = new ArrayList<>(ShellWords.split(ProgramName.name()));
-        words.add("certify");
+        List<String> words = new ArrayList<>(List.of("./touchstone", "certify"));
         words.addAll(subject(subject, ran));
         if (!claim.ruleset().equals(Claim.SURVEY)) {
             words.addAll(List.of("--ruleset", claim.ruleset()));
