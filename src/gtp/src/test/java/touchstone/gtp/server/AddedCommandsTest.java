@@ -69,7 +69,9 @@ class AddedCommandsTest {
         assertThat(last("lz-analyze w minmoves 40").split("info move")).hasSize(1 + 24 + 1);
         assertThat(last("kata-analyze w minmoves 3 maxmoves 2 ownership true").split("info move"))
                 .hasSize(1 + 2);
-        assertThat(last("kata-analyze w allow w A1,B1 5 minmoves 9")).contains("move A1 ").doesNotContain("move C1 ");
+        assertThat(last("kata-analyze w allow w A1,B1 5 minmoves 9"))
+                .contains("move A1 ")
+                .doesNotContain("move C1 ");
         assertThat(last("kata-analyze b ownership true")).endsWith(" ownership" + " 1".repeat(25));
         assertThat(last("kata-analyze w ownership true")).endsWith(" ownership" + " -1".repeat(25));
         assertThat(last("move_history")).isEqualTo("= black C3");
