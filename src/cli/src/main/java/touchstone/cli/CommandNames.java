@@ -8,7 +8,7 @@ import picocli.CommandLine.Help;
 /** The commands in the groups in which {@code --help} lists them, and the new names of commands that were renamed. */
 enum CommandNames {
     CERTIFY("Certify an engine", "certify", "identify", "smoke", "subjects"),
-    EXPLORE("Explore an engine", "fuzz", "match", "perft"),
+    EXPLORE("Explore an engine", "fuzz", "match"),
     ASK("Ask about the rules", "rulesets", "judge", "explain", "gtp", "serve"),
     RESULTS("Work with results", "report", "certificate"),
     SUITE("Work on the suite", "dev");
@@ -16,6 +16,7 @@ enum CommandNames {
     private static final Map<String, String> MOVED = Map.ofEntries(
             Map.entry("merge", "fuzz merge"),
             Map.entry("consistency", "fuzz consistency"),
+            Map.entry("perft", "fuzz perft"),
             Map.entry("referee", "match"),
             Map.entry("diff", "rulesets games"),
             Map.entry("clauses", "rulesets clauses"),

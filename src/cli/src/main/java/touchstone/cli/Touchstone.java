@@ -22,7 +22,6 @@ import touchstone.cli.identify.IdentifyCommand;
 import touchstone.cli.judge.JudgeCommand;
 import touchstone.cli.match.MatchCommand;
 import touchstone.cli.options.Installation;
-import touchstone.cli.perft.PerftCommand;
 import touchstone.cli.report.ReportCommand;
 import touchstone.cli.rulesets.RulesetsCommand;
 import touchstone.cli.serve.ServeCommand;
@@ -66,7 +65,6 @@ public final class Touchstone {
             SubjectsCommand.class,
             FuzzCommand.class,
             MatchCommand.class,
-            PerftCommand.class,
             RulesetsCommand.class,
             JudgeCommand.class,
             ExplainCommand.class,

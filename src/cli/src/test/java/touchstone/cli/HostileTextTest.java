@@ -143,7 +143,7 @@ class HostileTextTest {
                 "match --engine ENGINE --ruleset base --games 4 --out DIR/referee",
                 "fuzz --engine ENGINE --ruleset base --games 6 --out DIR/fuzz",
                 "fuzz merge DIR/merged DIR/fuzz",
-                "perft --engine ENGINE --board 3x1 --depth 6 --json DIR/perft.json",
+                "fuzz perft --engine ENGINE --board 3x1 --depth 6 --json DIR/perft.json",
                 "judge DIR/game.sgf --json DIR/judge.json",
                 "explain --sgf DIR/game.sgf --at 2 --json DIR/explain.json --svg DIR/explain.svg",
                 "rulesets games hostile aga --features RULES --rulesets RULES --json DIR/diff.json");

@@ -18,6 +18,7 @@ import touchstone.cli.options.Installation;
 import touchstone.cli.options.RulesetLookup;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.perft.PerftCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.DurationConverter;
 import touchstone.cli.terminal.ExitCode;
@@ -41,7 +42,7 @@ import touchstone.suite.specification.Specification;
                     + "answer.",
             "The games are played on boards of many sizes. Each disagreement is shrunk to a small example."
         },
-        subcommands = {FuzzMergeCommand.class, ConsistencyCommand.class},
+        subcommands = {FuzzMergeCommand.class, ConsistencyCommand.class, PerftCommand.class},
         synopsisSubcommandLabel = "[COMMAND]",
         exitCodeList = {
             "0:no disagreement was found",

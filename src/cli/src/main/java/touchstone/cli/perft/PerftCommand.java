@@ -35,11 +35,11 @@ import touchstone.suite.specification.Specification;
             "64:usage error"
         },
         footer = {
-            "  ./touchstone perft --board 3x3 --depth 6 --ruleset base --ruleset aga",
-            "  ./touchstone perft --depth 6 --moves \"B2 A1\" --divide",
-            "  ./touchstone perft --depth 5 --engine \"gnugo --mode gtp --allow-all-suicide\"",
-            "  ./touchstone perft --board 4x1 --games",
-            "  ./touchstone perft --board 5x5 --positions"
+            "  ./touchstone fuzz perft --board 3x3 --depth 6 --ruleset base --ruleset aga",
+            "  ./touchstone fuzz perft --depth 6 --moves \"B2 A1\" --divide",
+            "  ./touchstone fuzz perft --depth 5 --engine \"gnugo --mode gtp --allow-all-suicide\"",
+            "  ./touchstone fuzz perft --board 4x1 --games",
+            "  ./touchstone fuzz perft --board 5x5 --positions"
         })
 public final class PerftCommand extends TouchstoneCommand {
 

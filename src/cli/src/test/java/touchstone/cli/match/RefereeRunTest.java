@@ -7,15 +7,20 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import touchstone.cli.level.Level;
 import touchstone.cli.match.MatchFinding.Fault;
 import touchstone.cli.match.MatchFinding.Grade;
 import touchstone.cli.match.MatchTally.Count;
+import touchstone.cli.options.Installation;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.rules.WantedRules;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.spi.Subject;
 
 /** Nothing is found of players that are right, and it shows that they were tempted. */
 class RefereeRunTest {
@@ -51,6 +56,19 @@ class RefereeRunTest {
                 MatchTrial.ALL_KINDS);
         assertThat(trial.finds()).isEmpty();
         assertThat(trial.tally().of(Count.SCORED)).isPositive();
+    }
+
+    /** AGA rules can ask for a third pass, and no words for rules tell an engine so. */
+    @Test
+    void whoCouldNotBeToldHowTheGameEndsMayEndItAtTwoPasses() {
+        Variant aga = Installation.specification().ruleset("aga").orElseThrow().variant();
+        Subject told = Level.of("told")
+                .subject(() -> new VariantRules(Variant.BASE), new WantedRules("aga", aga), GtpOptions.DEFAULT);
+        MatchTrial trial = MatchTrial.of(told, MatchClaim.of("aga", aga), MatchTrial.ALL_KINDS);
+        assertThat(trial.finds()).isEmpty();
+        assertThat(trial.played())
+                .extracting(PlayedGame::ending)
+                .anyMatch(ending -> ending.contains("could not be told"));
     }
 
     @Test

@@ -29,7 +29,7 @@ class PerftCommandTest {
     @Test
     void rulesetsThatCountTheSameAreShownTogether() {
         ProgramRun terminal = ProgramRun.run(
-                "perft",
+                "fuzz", "perft",
                 "--board",
                 "3x3",
                 "--depth",
@@ -51,7 +51,7 @@ class PerftCommandTest {
     @Test
     void underAllRulesets() {
         ProgramRun terminal =
-                ProgramRun.run("perft", "--board", "1x1", "--depth", "3", "--ruleset", "all", "--markdown");
+                ProgramRun.run("fuzz", "perft", "--board", "1x1", "--depth", "3", "--ruleset", "all", "--markdown");
         assertThat(terminal.exitCode()).as(terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains(
@@ -73,7 +73,7 @@ class PerftCommandTest {
         JsonNode further = count("--board", "2x2", "--depth", "5", "--moves", "B1");
         assertThat(further.at("/counts/0/rows/4/sequences")).isEqualTo(whole.at("/counts/0/first/1/sequences"));
         assertThat(further.at("/moves/0").asText()).isEqualTo("B1");
-        assertThat(ProgramRun.run("perft", "--board", "2x2", "--depth", "6", "--divide")
+        assertThat(ProgramRun.run("fuzz", "perft", "--board", "2x2", "--depth", "6", "--divide")
                         .out())
                 .containsPattern("first move \\| sequences \\| ended before or there")
                 .containsPattern("pass +\\| +\\d+ \\| +\\d+");
@@ -81,11 +81,12 @@ class PerftCommandTest {
 
     private JsonNode count(String... options) throws IOException {
         Path file = folder.resolve("counts.json");
-        String[] args = new String[options.length + 3];
-        args[0] = "perft";
-        args[1] = "--json";
-        args[2] = file.toString();
-        System.arraycopy(options, 0, args, 3, options.length);
+        String[] args = new String[options.length + 4];
+        args[0] = "fuzz";
+        args[1] = "perft";
+        args[2] = "--json";
+        args[3] = file.toString();
+        System.arraycopy(options, 0, args, 4, options.length);
         ProgramRun terminal = ProgramRun.run(args);
         assertThat(terminal.exitCode()).as(terminal.err()).isZero();
         return read(file);
@@ -121,11 +122,11 @@ class PerftCommandTest {
         assertThat(counts.at("/games/0/games").asInt()).isEqualTo(907);
         assertThat(counts.at("/games/0/longest").asInt()).isEqualTo(21);
         assertThat(counts.at("/games/0/mostPlays").asInt()).isEqualTo(14);
-        ProgramRun terminal = ProgramRun.run("perft", "--board", "3x1", "--games");
+        ProgramRun terminal = ProgramRun.run("fuzz", "perft", "--board", "3x1", "--games");
         assertThat(terminal.out())
                 .contains("best play gives Black", "base: counted in ")
                 .containsPattern("base +\\| +907 \\| +21 \\| +14 \\| +\\+3");
-        assertThat(ProgramRun.run("perft", "--board", "1x1", "--games", "--ruleset", "all")
+        assertThat(ProgramRun.run("fuzz", "perft", "--board", "1x1", "--games", "--ruleset", "all")
                         .out())
                 .containsPattern("aga +\\| +1 \\| +4 \\| +0 \\| ")
                 .doesNotContain("japanese", "new-zealand");
@@ -133,7 +134,7 @@ class PerftCommandTest {
 
     @Test
     void legalPositionsInTwoWays() throws IOException {
-        assertThat(ProgramRun.run("perft", "--board", "3x3", "--positions").out())
+        assertThat(ProgramRun.run("fuzz", "perft", "--board", "3x3", "--positions").out())
                 .containsPattern("by the border of what is filled +\\| +12675")
                 .containsPattern("one by one, by the reference +\\| +12675");
         assertThat(count("--board", "5x5", "--positions").path("positions").asLong())
@@ -144,7 +145,7 @@ class PerftCommandTest {
     void aMutantIsFollowedToTheShortestSequence() throws IOException {
         Path file = folder.resolve("counts.json");
         ProgramRun terminal = ProgramRun.run(
-                "perft", "--board", "3x1", "--subject", "mutant.short-memory", "--divide", "--json", file.toString());
+                "fuzz", "perft", "--board", "3x1", "--subject", "mutant.short-memory", "--divide", "--json", file.toString());
         assertThat(terminal.exitCode()).as(terminal.err()).isEqualTo(1);
         assertThat(terminal.out())
                 .contains("Sequences on 3x1, base")
@@ -161,7 +162,7 @@ class PerftCommandTest {
         assertThat(written.at("/partings/0/clause").asText()).isEqualTo("base.8");
         assertThat(written.at("/partings/0/kind").asText()).isEqualTo("takes");
         assertThat(ProgramRun.run(
-                                "perft",
+                                "fuzz", "perft",
                                 "--board",
                                 "3x1",
                                 "--subject",
@@ -177,7 +178,7 @@ class PerftCommandTest {
     @Test
     void anEngineThatCountsTheSame() {
         ProgramRun terminal = ProgramRun.run(
-                "perft", "--board", "2x2", "--depth", "4", "--engine", ProgramProcess.engine(), "--ruleset", "base-7A");
+                "fuzz", "perft", "--board", "2x2", "--depth", "4", "--engine", ProgramProcess.engine(), "--ruleset", "base-7A");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("agrees with base-7A to depth 4.")
@@ -186,7 +187,7 @@ class PerftCommandTest {
 
     @Test
     void anEngineThatDoesNotStartOrHasNoSuchBoard() {
-        ProgramRun none = ProgramRun.run("perft", "--engine", "/nonesuch/engine");
+        ProgramRun none = ProgramRun.run("fuzz", "perft", "--engine", "/nonesuch/engine");
         assertThat(none.exitCode()).isEqualTo(2);
         assertThat(none.err()).startsWith("touchstone: /nonesuch/engine: ");
     }
@@ -219,7 +220,7 @@ class PerftCommandTest {
                 "--engine x --timeout 0 | a time limit out of range",
             })
     void aCommandLineThatMakesNoSense(String line, String complaint) {
-        ProgramRun terminal = ProgramRun.run(("perft " + line).split(" "));
+        ProgramRun terminal = ProgramRun.run(("fuzz perft " + line).split(" "));
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(64);
         assertThat(terminal.err()).startsWith("touchstone: ").contains(complaint);
     }
@@ -227,7 +228,7 @@ class PerftCommandTest {
     @Test
     void aFileThatCantBeWritten() {
         for (Path place : List.of(folder, folder.resolve("nonesuch/counts.json"))) {
-            ProgramRun terminal = ProgramRun.run("perft", "--board", "1x1", "--json", place.toString());
+            ProgramRun terminal = ProgramRun.run("fuzz", "perft", "--board", "1x1", "--json", place.toString());
             assertThat(terminal.exitCode()).isEqualTo(2);
             assertThat(terminal.out()).isEmpty();
             assertThat(terminal.err())
@@ -241,7 +242,7 @@ class PerftCommandTest {
         Path mark = folder.resolve("waiting");
         Path output = folder.resolve("output.txt");
         String silent = "sh -c 'touch " + mark + "; exec cat > /dev/null'";
-        Process run = ProgramProcess.start(output, "perft", "--engine", silent, "--start-timeout", "100");
+        Process run = ProgramProcess.start(output, "fuzz", "perft", "--engine", silent, "--start-timeout", "100");
         while (!Files.exists(mark)) {
             assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
             run.waitFor(20, TimeUnit.MILLISECONDS);

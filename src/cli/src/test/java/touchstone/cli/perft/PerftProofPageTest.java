@@ -30,7 +30,7 @@ class PerftProofPageTest {
 
     /** What stands between a comment with the arguments of a command and the comment that ends it was printed by it. */
     private static final Pattern PRINTED =
-            Pattern.compile("<!-- (perft [^\n]*) -->\n(.*?)<!-- end -->", Pattern.DOTALL);
+            Pattern.compile("<!-- (fuzz perft [^\n]*) -->\n(.*?)<!-- end -->", Pattern.DOTALL);
 
     private static final Pattern TITLE = Pattern.compile("\\*\\*(\\S+): (.*)\\*\\*");
 

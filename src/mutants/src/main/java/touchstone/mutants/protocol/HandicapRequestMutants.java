@@ -81,7 +81,8 @@ public final class HandicapRequestMutants implements MutantSource {
                 mutant(
                                 "handicap-paid-unasked",
                                 "gives White a point for each handicap stone, where the rules give none")
-                        .mishandling("gtp.handicap.compensation", HandicapRequestFaults.paid(stones -> stones))
+                        .mishandling("compensation.none", HandicapRequestFaults.paid(stones -> stones))
+                        .touching("gtp.handicap.compensation")
                         .seenIn("leela-zero #880"),
                 mutant(EACH, "handicap-unpaid", "gives White nothing for stones that are placed by command")
                         .mishandling("gtp.handicap.compensation", HandicapRequestFaults.UNPAID),

@@ -73,7 +73,7 @@ final class KomiRequestFaults {
         };
     }
 
-    /** The first komi of a game is counted for all of it. */
+    /** The first komi of all is counted for every other; a game without komi is counted as it should be. */
     static final ControllerFault COUNTED_AS_FIRST_SET = rules -> new ControlledGame(rules) {
         private BigDecimal first;
 
@@ -85,7 +85,7 @@ final class KomiRequestFaults {
 
         @Override
         public BigDecimal lead() {
-            return first == null
+            return first == null || komi().signum() == 0
                     ? super.lead()
                     : BigDecimal.valueOf(game().score().lead()).subtract(first);
         }

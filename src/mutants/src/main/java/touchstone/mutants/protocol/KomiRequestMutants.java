@@ -90,7 +90,7 @@ public final class KomiRequestMutants implements MutantSource {
                         .mishandling("gtp.komi.score", KomiRequestFaults.counted(komi -> komi.multiply(TWO))),
                 mutant("komi-not-counted", "tells the komi and does not count it")
                         .mishandling("gtp.komi.score", KomiRequestFaults.counted(komi -> BigDecimal.ZERO)),
-                mutant("komi-counted-as-first-set", "counts the komi that was set first, whatever was set since")
+                mutant("komi-counted-as-first-set", "counts the komi that was set first for any that was set since")
                         .mishandling("gtp.komi.score", KomiRequestFaults.COUNTED_AS_FIRST_SET));
     }
 }

@@ -3,12 +3,14 @@ package touchstone.cli.run.cause;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.builtin.RulesSubject;
 import touchstone.cli.options.Installation;
+import touchstone.cli.options.RulesetLookup;
 import touchstone.mutants.Mutants;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
@@ -18,6 +20,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
@@ -84,6 +87,25 @@ class ViolationCausesTest {
                 .extracting(ViolationCause::clause)
                 .contains("gtp.undo.history")
                 .doesNotContain("base.8");
+    }
+
+    /** Each fails scenarios of the rules and of the protocol, for one reason. */
+    @ParameterizedTest
+    @CsvSource({"handicap-paid-unasked, base", "komi-counted-as-first-set, gtp"})
+    void whereRulesAndProtocolAreClaimedAFaultIsCountedInOneOfThem(String name, String part) {
+        Claim claim = new Claim(
+                Optional.of(RulesetLookup.claim(SPECIFICATION, "base,gtp")), false, Profile.ARBITER, List.of());
+        Subject subject = Mutants.subject(Mutants.all().stream()
+                .filter(mutant -> mutant.name().equals(name))
+                .findFirst()
+                .orElseThrow());
+        List<Result> results = results(subject, claim);
+        List<ViolationCause> causes = new ViolationCauses(SPECIFICATION, claim).of(results);
+
+        assertThat(ClaimResult.of(SPECIFICATION, claim, true, causes, results).parts())
+                .filteredOn(found -> found.conclusion() == Conclusion.VIOLATIONS)
+                .extracting(found -> found.claim().name())
+                .containsExactly(part);
     }
 
     @Test
