@@ -1,8 +1,11 @@
 package touchstone.cli.level;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -92,6 +95,36 @@ class SubjectProtocolTest {
         assertThat(served.capabilities())
                 .containsAll(reference(Variant.BASE).capabilities())
                 .contains(Capability.RULESETS);
+    }
+
+    /** One that ends whenever it is asked for a chain. What it is asked then is an error, and for the next scenario there is another. */
+    @Test
+    void whatCrashesIsAnErrorAndNoViolation() {
+        Subject crashing = RpcSubject.start(
+                () -> EngineThread.start(
+                        (input, answers, errors) -> new SubjectServer(reference(Variant.BASE), Optional.empty())
+                                .serve(endingAt("\"chain\"", input), answers)),
+                "crashing",
+                Optional.empty(),
+                LIMITS);
+        Examination found = Examination.of(crashing, "base", "base.4");
+
+        assertThat(found.of(Verdict.ERROR)).isNotEmpty().allMatch(result -> result.message()
+                .equals("the subject closed its output, at the request \"chain\""));
+        assertThat(found.of(Verdict.SATISFIED)).isNotEmpty();
+        assertThat(found.results())
+                .hasSize(found.of(Verdict.ERROR).size()
+                        + found.of(Verdict.SATISFIED).size());
+    }
+
+    private static InputStream endingAt(String word, InputStream in) {
+        return new FilterInputStream(in) {
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                int count = super.read(bytes, from, length);
+                return new String(bytes, from, Math.max(0, count), UTF_8).contains(word) ? -1 : count;
+            }
+        };
     }
 
     @ParameterizedTest
