@@ -90,7 +90,8 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
     private String heading(Entry entry) {
         Verdict verdict = entry.finding().example().verdict();
         return verdict.word() + "  "
-                + SafeText.line(entry.of().id() + (verdict == Verdict.ERROR ? ": " : " ")
+                + SafeText.line(entry.of().id()
+                        + (verdict == Verdict.ERROR ? ": " : " ")
                         + entry.finding().what());
     }
 

@@ -76,7 +76,7 @@ class CertifyCommandTest {
                 .contains("Left out: ")
                 .contains(" of no clause chosen")
                 .contains(" of no clause of base");
-        assertThat(ProgramRun.run("certify", "--ruleset", "base-7A", "--out", out.toString())
+        assertThat(ProgramRun.run("certify", "--verbose", "--ruleset", "base-7A", "--out", out.toString())
                         .out())
                 .contains(" holding only under self-capture=allowed");
     }
@@ -96,8 +96,10 @@ class CertifyCommandTest {
                 "--out",
                 out.toString());
         assertThat(terminal.exitCode()).isEqualTo(1);
-        assertThat(terminal.out().lines().findFirst().orElse(""))
-                .containsPattern("\\| reference +\\| reference\\.7A +\\| reference\\. ");
+        assertThat(terminal.out().lines().findFirst().orElse("")).containsPattern("\\| 1 +\\| 2 +\\| 3$");
+        assertThat(terminal.out())
+                .containsPattern(
+                        "(?m)^1  reference .*\n(?:.*\n)*?2  reference\\.7A .*\n(?:.*\n)*?3  reference\\.situational ");
         List<Result> results = RunFolder.results(out);
         assertThat(results.stream().map(result -> result.subject().id()).distinct())
                 .containsExactly("reference", "reference.7A", "reference.situational");
