@@ -20,6 +20,7 @@ import touchstone.report.text.UntrustedText;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.FaultCount;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -192,7 +193,10 @@ final class MatrixTable {
                 column.isSurvey()
                         ? 0
                         : column.found()
-                                .map(found -> found.count(ClauseVerdict.VIOLATED))
+                                .map(found -> found.count(ClauseVerdict.VIOLATED)
+                                        + (column.profile() == Profile.PLAYER
+                                                ? 0
+                                                : found.count(ClauseVerdict.TOLERATED)))
                                 .orElse(0),
                 faults.excluded(),
                 column.isSurvey() ? 0 : faults.known(),

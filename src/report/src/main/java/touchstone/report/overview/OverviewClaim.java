@@ -7,7 +7,7 @@ package touchstone.report.overview;
  * @param profile {@code arbiter} or {@code player}
  * @param claim the name of the ruleset or of the protocol that is claimed
  * @param column the name under which it stands, if that is not the claim: all protocols stand under one
- * @param violated how many clauses are
+ * @param violated how many clauses are; of an arbiter, also those that are tolerated
  * @param excluded how many of the known faults of the claim are excluded
  * @param known how many known faults the claim has; 0 where nothing is claimed
  * @param row the address that the name of the implementation leads to; empty if it leads nowhere

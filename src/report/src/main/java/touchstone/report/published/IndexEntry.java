@@ -109,13 +109,15 @@ public record IndexEntry(
     /** Its cell in the overview. */
     OverviewClaim overview() {
         String claim = ruleset.orElse(Overview.SURVEY);
+        // What an arbiter must not do a player may.
+        long tolerated = profile.equals("player") ? 0 : count(ClauseVerdict.TOLERATED);
         return new OverviewClaim(
                 ImplementationName.of(subject, version),
                 profile,
                 claim,
                 protocol ? Overview.PROTOCOL : claim,
                 outcome,
-                ruleset.isEmpty() ? 0 : (int) count(ClauseVerdict.VIOLATED),
+                ruleset.isEmpty() ? 0 : (int) (count(ClauseVerdict.VIOLATED) + tolerated),
                 excludedFaults,
                 knownFaults,
                 page(),
