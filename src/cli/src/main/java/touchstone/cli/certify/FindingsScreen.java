@@ -9,8 +9,8 @@ import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.SafeText;
 import touchstone.cli.terminal.TextWidth;
-import touchstone.report.Finding;
 import touchstone.formats.shell.ProgramName;
+import touchstone.report.Finding;
 import touchstone.report.ReproductionCommand;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Diagram;
@@ -65,7 +65,9 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         }
         if (!entries.isEmpty()) {
             out.println("To see the first again:");
-            out.println("  " + ProgramName.in(ReproductionCommand.of(entries.get(0).finding().example())));
+            out.println("  "
+                    + ProgramName.in(
+                            ReproductionCommand.of(entries.get(0).finding().example())));
             out.println();
         }
     }

@@ -29,7 +29,8 @@ class PerftCommandTest {
     @Test
     void rulesetsThatCountTheSameAreShownTogether() {
         ProgramRun terminal = ProgramRun.run(
-                "fuzz", "perft",
+                "fuzz",
+                "perft",
                 "--board",
                 "3x3",
                 "--depth",
@@ -134,7 +135,8 @@ class PerftCommandTest {
 
     @Test
     void legalPositionsInTwoWays() throws IOException {
-        assertThat(ProgramRun.run("fuzz", "perft", "--board", "3x3", "--positions").out())
+        assertThat(ProgramRun.run("fuzz", "perft", "--board", "3x3", "--positions")
+                        .out())
                 .containsPattern("by the border of what is filled +\\| +12675")
                 .containsPattern("one by one, by the reference +\\| +12675");
         assertThat(count("--board", "5x5", "--positions").path("positions").asLong())
@@ -145,7 +147,15 @@ class PerftCommandTest {
     void aMutantIsFollowedToTheShortestSequence() throws IOException {
         Path file = folder.resolve("counts.json");
         ProgramRun terminal = ProgramRun.run(
-                "fuzz", "perft", "--board", "3x1", "--subject", "mutant.short-memory", "--divide", "--json", file.toString());
+                "fuzz",
+                "perft",
+                "--board",
+                "3x1",
+                "--subject",
+                "mutant.short-memory",
+                "--divide",
+                "--json",
+                file.toString());
         assertThat(terminal.exitCode()).as(terminal.err()).isEqualTo(1);
         assertThat(terminal.out())
                 .contains("Sequences on 3x1, base")
@@ -162,7 +172,8 @@ class PerftCommandTest {
         assertThat(written.at("/partings/0/clause").asText()).isEqualTo("base.8");
         assertThat(written.at("/partings/0/kind").asText()).isEqualTo("takes");
         assertThat(ProgramRun.run(
-                                "fuzz", "perft",
+                                "fuzz",
+                                "perft",
                                 "--board",
                                 "3x1",
                                 "--subject",
@@ -178,7 +189,16 @@ class PerftCommandTest {
     @Test
     void anEngineThatCountsTheSame() {
         ProgramRun terminal = ProgramRun.run(
-                "fuzz", "perft", "--board", "2x2", "--depth", "4", "--engine", ProgramProcess.engine(), "--ruleset", "base-7A");
+                "fuzz",
+                "perft",
+                "--board",
+                "2x2",
+                "--depth",
+                "4",
+                "--engine",
+                ProgramProcess.engine(),
+                "--ruleset",
+                "base-7A");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("agrees with base-7A to depth 4.")
