@@ -202,7 +202,7 @@ class BaselineOptionsTest {
         line[line.length - 2] = "--baseline";
         ProgramRun second = ProgramRun.run(line);
         assertThat(second.out())
-                .startsWith("No changes from " + file + "; 3 known failures as before (3 without a reason).\n");
+                .contains("No changes from " + file + "; 3 known failures as before (3 without a reason).\n");
         assertThat(second.exitCode()).isZero();
         assertThat(RunFolder.results(folder.resolve("out")).stream()
                         .map(Result::actual)
@@ -222,7 +222,7 @@ class BaselineOptionsTest {
         assertThat(sameFolder.exitCode())
                 .as(sameFolder.out() + sameFolder.err())
                 .isZero();
-        assertThat(sameFolder.out()).startsWith("No changes from " + results + "; 4 known failures as before (4 ");
+        assertThat(sameFolder.out()).contains("No changes from " + results + "; 4 known failures as before (4 ");
     }
 
     @Test
