@@ -101,6 +101,29 @@ final class HandicapRequestFaults {
         };
     }
 
+    /** White gets a point for each stone that the controller has handed in. */
+    static final ControllerFault GIVEN_PAID = rules -> new ControlledGame(rules) {
+        private boolean given;
+
+        @Override
+        protected List<Point> fixedHandicap(Board board, int stones) {
+            given = false;
+            return super.fixedHandicap(board, stones);
+        }
+
+        @Override
+        protected List<Point> givenHandicap(Board board, List<Move> vertices) {
+            given = true;
+            return super.givenHandicap(board, vertices);
+        }
+
+        @Override
+        public BigDecimal lead() {
+            int paid = given ? game().course().terms().handicap() : 0;
+            return super.lead().subtract(BigDecimal.valueOf(paid));
+        }
+    };
+
     /** So many stones more than were asked for, or fewer. */
     static ControllerFault free(int more) {
         return rules -> new ControlledGame(rules) {

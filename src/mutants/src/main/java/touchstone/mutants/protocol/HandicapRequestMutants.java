@@ -84,6 +84,11 @@ public final class HandicapRequestMutants implements MutantSource {
                         .mishandling("compensation.none", HandicapRequestFaults.paid(stones -> stones))
                         .touching("gtp.handicap.compensation")
                         .seenIn("leela-zero #880"),
+                mutant(
+                                "handicap-given-paid-unasked",
+                                "gives White a point for each handicap stone that the controller hands in, where the rules give"
+                                        + " none")
+                        .mishandling("gtp.handicap.compensation", HandicapRequestFaults.GIVEN_PAID),
                 mutant(EACH, "handicap-unpaid", "gives White nothing for stones that are placed by command")
                         .mishandling("gtp.handicap.compensation", HandicapRequestFaults.UNPAID),
                 mutant(
