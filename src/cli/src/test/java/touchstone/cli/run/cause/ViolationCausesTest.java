@@ -102,7 +102,8 @@ class ViolationCausesTest {
         List<Result> results = results(subject, claim);
         List<ViolationCause> causes = new ViolationCauses(SPECIFICATION, claim).of(results);
 
-        assertThat(ClaimResult.of(SPECIFICATION, claim, Extent.WHOLE, causes, results).parts())
+        assertThat(ClaimResult.of(SPECIFICATION, claim, Extent.WHOLE, causes, results)
+                        .parts())
                 .filteredOn(found -> found.conclusion() == Conclusion.VIOLATIONS)
                 .extracting(found -> found.claim().name())
                 .containsExactly(part);
