@@ -29,12 +29,14 @@ final class AnalysisSteps {
 
     /** The next line is sent once the engine has told something, so that it has time to. */
     @When("the controller sends {string} and waits for a line of analysis")
+    @StepDefinitions.TakesText("the line without its end")
     public void sends(String line) {
         new LineSteps(trial).sentUntil(line + "\n", AnalysisText.MOVE);
     }
 
     /** Whatever other keys there are, and in any order. */
     @Then("each move that it analyses has {string} as {form} from {int} to {int}")
+    @StepDefinitions.TakesText("a key of the analysis, such as `visits`")
     public void value(String key, ReplyForm form, Integer from, Integer to) {
         each(
                 "for each move " + key + " and " + form + " from " + from + " to " + to,
@@ -42,6 +44,7 @@ final class AnalysisSteps {
     }
 
     @Then("each move that it analyses has {string} as {form}")
+    @StepDefinitions.TakesText("a key of the analysis, such as `visits`")
     public void value(String key, ReplyForm form) {
         each(
                 "for each move " + key + " and " + form,
@@ -114,6 +117,7 @@ final class AnalysisSteps {
 
     /** After the moves, as many numbers as the board has points. */
     @Then("each line has {string} with a float from {int} to {int} for each point")
+    @StepDefinitions.TakesText("a word that comes after all moves, such as `ownership`")
     public void forEachPoint(String word, Integer from, Integer to) {
         int points = conversation().board().size();
         lines(word + " and " + points + " numbers from " + from + " to " + to, line -> line.whole(word)
@@ -125,6 +129,7 @@ final class AnalysisSteps {
 
     /** After the moves. */
     @Then("each line has {string} with {string} as {form}")
+    @StepDefinitions.TakesText("a word that comes after all moves, such as `rootInfo`, and a key after that")
     public void ofTheWhole(String word, String key, ReplyForm form) {
         lines(word + " with " + key + " and " + form, line -> line.whole(word)
                 .flatMap(words -> AnalysisText.value(words, key))
@@ -133,6 +138,7 @@ final class AnalysisSteps {
     }
 
     @Then("no line has {string}")
+    @StepDefinitions.TakesText("a word that comes after all moves, such as `ownership`")
     public void without(String word) {
         lines("no " + word, line -> line.whole(word).isEmpty());
     }
