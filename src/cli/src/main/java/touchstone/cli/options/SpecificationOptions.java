@@ -3,6 +3,7 @@ package touchstone.cli.options;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import touchstone.cli.terminal.CommandException;
@@ -28,6 +29,16 @@ public final class SpecificationOptions {
             scope = ScopeType.INHERIT,
             description = "A folder with clauses and scenarios of your own, feature files. May be given several times.")
     private List<Path> features = List.of();
+
+    /** Those of the command that this one belongs to, where they may be given for both. */
+    public static SpecificationOptions above(CommandSpec command) {
+        return command.parent().mixins().values().stream()
+                .map(CommandSpec::userObject)
+                .filter(SpecificationOptions.class::isInstance)
+                .map(SpecificationOptions.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
 
     /** @throws CommandException if there are no such folders, or the specification is not in order with what they add */
     public Specification specification() {

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import touchstone.cli.options.EngineOption;
 import touchstone.cli.options.RulesetLookup;
 import touchstone.cli.options.SpecificationOptions;
@@ -49,8 +51,8 @@ public final class PerftCommand extends TouchstoneCommand {
     private static final int DEEPEST = 500;
     private static final int MOST_THREADS = 256;
 
-    @Mixin
-    private SpecificationOptions own;
+    @Spec
+    private CommandSpec spec;
 
     @Mixin
     private PerftStartOptions root;
@@ -126,7 +128,7 @@ public final class PerftCommand extends TouchstoneCommand {
         PerftJson file = new PerftJson(json, root);
         PrintWriter out = out();
         PrintWriter err = err();
-        Specification specification = own.specification();
+        Specification specification = SpecificationOptions.above(spec).specification();
         PerftPrinter printer = new PerftPrinter(out, markdown);
         int workers = threads.orElse(Runtime.getRuntime().availableProcessors());
         ExitCode code;
