@@ -28,7 +28,6 @@ import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
@@ -81,13 +80,12 @@ public record IssuedCertificate(
                 start,
                 claim,
                 new RunRecord.Attempt(
-                                subject.identity(),
-                                capabilities,
-                                List.of(),
-                                subject.rulesSetting(),
-                                plan.size(),
-                                Optional.empty())
-                        .with(new GamesRecord(126, 126, 5_000, List.of("9x9"), 0, 0, 0)),
+                        subject.identity(),
+                        capabilities,
+                        List.of(),
+                        subject.rulesSetting(),
+                        plan.size(),
+                        Optional.empty()),
                 new Certification(SPECIFICATION, 1, FACTS).certify(subject, plan, result -> {}),
                 started,
                 Optional.empty());

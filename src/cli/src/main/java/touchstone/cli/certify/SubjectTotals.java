@@ -26,7 +26,7 @@ record SubjectTotals(Specification specification, Claim claim) {
                 + one.attempt()
                         .games()
                         .map(games -> " " + games.summary() + ".")
-                        .orElse(claim.rules().isPresent() ? " No games were played." : "")
+                        .orElse(lacksGames() ? " No games were played." : "")
                 + " " + found.numbers() + "." + remark(found);
     }
 
@@ -47,6 +47,10 @@ record SubjectTotals(Specification specification, Claim claim) {
         int violated = found.count(ClauseVerdict.VIOLATED);
         return (violated > 0 ? violated : found.count(ClauseVerdict.SATISFIED)) + " of "
                 + Plural.of(found.testable(), "clause") + (violated > 0 ? " violated" : " satisfied");
+    }
+
+    private boolean lacksGames() {
+        return claim.rules().isPresent() && claim.only().isEmpty();
     }
 
     /** What the exit code 0 does not say. */

@@ -16,7 +16,7 @@ public final class GamesOption {
             defaultValue = "" + CertificationGames.USUAL_COUNT,
             description = "How many games are played after the scenarios, steered to where no scenario goes; the same "
                     + "ones for each --seed. None are played where no rules of Go are claimed, or with --clause. Default: "
-                    + "${DEFAULT-VALUE}, which takes some seconds; 0 for none.")
+                    + "${DEFAULT-VALUE}, which takes some seconds; 0 for none, and then nothing is said to conform.")
     private int games;
 
     /** @throws CommandException if it is out of range */

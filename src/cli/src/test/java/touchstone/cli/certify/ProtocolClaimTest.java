@@ -62,6 +62,8 @@ class ProtocolClaimTest {
         ProgramRun terminal = certify(
                 subject,
                 ruleset,
+                "--games",
+                "1",
                 "--certificate",
                 certificate.toString(),
                 "--summary",

@@ -59,7 +59,7 @@ class GamesInReportsTest {
     @Test
     void theScreenSaysHowManyAndShowsTheGame() {
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).contains("12 games played, ", "base.8/game-1  In a game it takes a move");
+        assertThat(run.outUnwrapped()).contains("12 games played, ", " base.8/game-1: In a game it takes a move");
     }
 
     @Test

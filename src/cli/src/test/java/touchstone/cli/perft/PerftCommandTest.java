@@ -129,7 +129,7 @@ class PerftCommandTest {
                 .containsPattern("base +\\| +907 \\| +21 \\| +14 \\| +\\+3");
         assertThat(ProgramRun.run("fuzz", "perft", "--board", "1x1", "--games", "--ruleset", "all")
                         .out())
-                .containsPattern("aga +\\| +1 \\| +4 \\| +0 \\| ")
+                .containsPattern("aga +\\| +1 \\| +4 \\| +0 \\|")
                 .doesNotContain("japanese", "new-zealand");
     }
 
@@ -159,7 +159,7 @@ class PerftCommandTest {
         assertThat(terminal.exitCode()).as(terminal.err()).isEqualTo(1);
         assertThat(terminal.out())
                 .contains("Sequences on 3x1, base")
-                .containsPattern(" 5 +\\| +\\d+ \\| +\\d+ \\| +\\+\\d+ ")
+                .containsPattern(" 5 +\\| +\\d+ \\| +\\d+ \\| +\\+\\d+")
                 .contains("The counts first differ at depth 5, in 8 sequences. The first:")
                 .contains("    A1 C1 B1 pass C1\n")
                 .contains(
@@ -202,7 +202,7 @@ class PerftCommandTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("agrees with base-7A to depth 4.")
-                .containsPattern(" 4 +\\| +156 \\| +156 \\| ");
+                .containsPattern(" 4 +\\| +156 \\| +156 \\|");
     }
 
     @Test

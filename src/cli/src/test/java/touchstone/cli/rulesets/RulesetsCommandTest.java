@@ -327,6 +327,8 @@ class RulesetsCommandTest {
                 "certify",
                 "--ruleset",
                 "{\"ko\":\"SITUATIONAL\",\"scoring\":\"TERRITORY\",\"tax\":\"NONE\",\"hasButton\":true}",
+                "--games",
+                "1",
                 "--out",
                 folder.toString());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
