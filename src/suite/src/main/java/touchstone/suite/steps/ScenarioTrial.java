@@ -490,6 +490,11 @@ public final class ScenarioTrial {
         return points.names().stream().map(this::point).toList();
     }
 
+    /** The points of these names, as {@link touchstone.suite.phrases.StepPhrases.Phrase#pointNames} gives them. */
+    public List<Point> pointsNamed(List<String> names) {
+        return points(new NamedPoints(names));
+    }
+
     PointSet set(NamedPoints points) {
         return board().none().withAll(points(points));
     }
