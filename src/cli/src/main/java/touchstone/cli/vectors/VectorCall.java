@@ -6,6 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import touchstone.rpc.message.Needs;
+import touchstone.rpc.message.SubjectService;
+import touchstone.spi.Capability;
 
 /**
  * A request of the subject protocol, and what is expected of the answer.
@@ -23,11 +28,24 @@ record VectorCall(
         Optional<String> needs,
         Map<String, JsonNode> expect) {
 
+    /** What a controller requests has a capability for each kind, which scenarios ask for themselves. */
+    private static final Set<String> ALWAYS = Set.of("begin", "make", "ask", "request");
+
     /** No request of the protocol: the game is brought to its end as the subject's rules ask for. */
     static final VectorCall FINISH = new VectorCall("finish", Optional.empty(), false, Optional.empty(), Map.of());
 
     /** What a step asks, and what it says. */
     record Step(String text, List<VectorCall> calls) {}
+
+    /** What the request stands for; empty of what every session does. */
+    Optional<Capability> capability() {
+        return ALWAYS.contains(request)
+                ? Optional.empty()
+                : Stream.of(SubjectService.class.getMethods())
+                        .filter(method -> method.getName().equals(request))
+                        .map(method -> method.getAnnotation(Needs.class).value())
+                        .findFirst();
+    }
 
     VectorCall expecting(Map<String, JsonNode> answer) {
         return new VectorCall(request, params, inTurn, needs, answer);

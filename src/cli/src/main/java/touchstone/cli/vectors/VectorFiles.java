@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 import touchstone.spi.Capability;
 import touchstone.spi.Subject;
@@ -139,12 +140,7 @@ public final class VectorFiles {
     private ObjectNode vector(Scenario scenario) {
         ObjectNode vector =
                 JSON.createObjectNode().put("id", scenario.id()).put("title", scenario.title());
-        vector.set(
-                "needs",
-                JSON.valueToTree(scenario.needs().stream()
-                        .map(Capability::id)
-                        .sorted()
-                        .toList()));
+        vector.set("needs", JSON.valueToTree(needs(scenario)));
         vector.set(
                 "excludes",
                 JSON.valueToTree(specification.knownFaults().faults().stream()
@@ -159,6 +155,21 @@ public final class VectorFiles {
             variant.set("steps", JSON.valueToTree(steps));
         });
         return vector;
+    }
+
+    /** What the scenario itself asks for, and the capabilities that its requests stand for. */
+    private List<String> needs(Scenario scenario) {
+        return Stream.concat(
+                        scenario.needs().stream(),
+                        recorded.get(scenario.id()).keySet().stream()
+                                .flatMap(List::stream)
+                                .flatMap(step -> step.calls().stream())
+                                .filter(call -> call.needs().isEmpty())
+                                .flatMap(call -> call.capability().stream()))
+                .map(Capability::id)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     private static String text(ObjectNode node) {

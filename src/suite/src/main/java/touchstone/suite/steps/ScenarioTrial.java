@@ -492,7 +492,9 @@ public final class ScenarioTrial {
 
     /** The points of these names, as {@link touchstone.suite.phrases.StepPhrases.Phrase#pointNames} gives them. */
     public List<Point> pointsNamed(List<String> names) {
-        return points(new NamedPoints(names));
+        return names.stream()
+                .flatMap(name -> points(new NamedPoints(List.of(name))).stream())
+                .toList();
     }
 
     PointSet set(NamedPoints points) {

@@ -1,0 +1,96 @@
+package touchstone.cli.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.cli.options.ReferenceSubjects;
+import touchstone.cli.vectors.VectorFiles;
+import touchstone.mutants.Mutant;
+import touchstone.mutants.Mutants;
+import touchstone.spi.Subject;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Ruleset;
+
+/** The test vectors ask what the scenarios ask: read by somebody else, they find the same. */
+@Tag("slow") // all scenarios of all rulesets
+class VectorsTest {
+
+    private static final int MUTANTS = 60;
+
+    private static final List<Ruleset> RULESETS = Examination.rulesets().stream()
+            .filter(ruleset -> ruleset.rules().isPresent())
+            .toList();
+    private static final Map<String, String> FILES = files();
+
+    private static Map<String, String> files() {
+        return new VectorFiles(
+                        Examination.specification(), RULESETS, "1", ReferenceSubjects::reference, () -> {})
+                .texts();
+    }
+
+    private static Map<String, String> found(Subject subject, String ruleset) throws IOException {
+        try (VectorInterpreter interpreter = new VectorInterpreter(subject)) {
+            return interpreter.run(FILES, ruleset);
+        }
+    }
+
+    static Stream<Ruleset> rulesets() {
+        return RULESETS.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void theReferencePassesAll(Ruleset ruleset) throws IOException {
+        Map<String, String> found = found(ReferenceSubjects.reference(ruleset), ruleset.name());
+
+        assertThat(found).hasSizeGreaterThan(100);
+        assertThat(found.values()).containsOnly("");
+    }
+
+    @Test
+    void theyAreTheSameEachTime() {
+        assertThat(files()).isEqualTo(FILES);
+    }
+
+    /** Others each time the number of mutants changes, and the same otherwise. */
+    static List<Mutant> mutants() {
+        List<Mutant> mutants = new ArrayList<>(Mutants.all().stream()
+                .filter(mutant -> mutant.speech().isEmpty() && !mutant.ruleset().isEmpty())
+                .filter(mutant -> !Examination.isOfProtocol(mutant))
+                .toList());
+        Collections.shuffle(mutants, new Random(mutants.size() + 1));
+        return mutants.subList(0, MUTANTS);
+    }
+
+    /** Of the scenarios that are in vectors: the index names the others. */
+    @ParameterizedTest
+    @MethodSource("mutants")
+    void aMutantFailsTheSameScenarios(Mutant mutant) throws IOException {
+        Subject subject = Mutants.subject(mutant);
+        Map<String, String> found = found(subject, mutant.ruleset());
+        Set<String> failed = found.entrySet().stream()
+                .filter(one -> !one.getValue().isEmpty())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> violated = Examination.of(subject, mutant).results().stream()
+                .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .map(result -> result.scenario())
+                .filter(found::containsKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+
+        assertThat(failed).isEqualTo(violated);
+    }
+}
