@@ -99,7 +99,7 @@ final class VectorRecorder implements AutoCloseable {
         if (form == StepForm.CAPTURED || form == StepForm.SELF_CAPTURED) {
             calls = List.of(captured(calls.get(calls.size() - 1), step, trial, form, steps));
         } else if (form == StepForm.MOVES_IN_TURN && isTurnOpen(steps)) {
-            calls.set(0, calls.get(0).byWhoeverIsToMove());
+            calls.replaceAll(VectorCall::byWhoeverIsToMove);
         } else if (steps.isEmpty()) {
             finish(calls);
         }
@@ -118,7 +118,7 @@ final class VectorRecorder implements AutoCloseable {
     private static boolean isTurnOpen(List<VectorCall.Step> steps) {
         return steps.stream()
                 .flatMap(step -> step.calls().stream())
-                .filter(call -> ACTIONS.contains(call.request()))
+                .filter(call -> ACTIONS.contains(call.request()) && !call.inTurn())
                 .reduce((one, next) -> next)
                 .filter(last -> last.request().equals("say"))
                 .isPresent();

@@ -31,6 +31,8 @@ final class VectorInterpreter implements AutoCloseable {
 
     private final Engine subject;
     private int asked;
+    /** By the alternation of turns; null if the subject has to be asked. */
+    private JsonNode toMove;
 
     VectorInterpreter(Subject subject) {
         this.subject = EngineThread.start(
@@ -54,6 +56,7 @@ final class VectorInterpreter implements AutoCloseable {
 
     private String run(JsonNode steps) throws IOException {
         JsonNode last = JSON.missingNode();
+        toMove = null;
         for (JsonNode step : steps) {
             for (JsonNode call : step.path("calls")) {
                 String request = call.path("request").asText();
@@ -63,9 +66,14 @@ final class VectorInterpreter implements AutoCloseable {
                 }
                 ObjectNode params = call.path("params").deepCopy() instanceof ObjectNode given ? given : null;
                 if (call.path("inTurn").asBoolean()) {
-                    params.set("player", ask("toMove", null));
+                    params.set("player", toMove == null ? ask("toMove", null) : toMove);
                 }
                 JsonNode answer = ask(request, params);
+                if (request.equals("make")) {
+                    toMove = opponent(params.path("player"));
+                } else if (request.equals("say")) {
+                    toMove = null;
+                }
                 JsonNode before = last;
                 last = request.equals("position") ? answer : last;
                 for (Map.Entry<String, JsonNode> wanted : call.path("expect").properties()) {
@@ -83,8 +91,9 @@ final class VectorInterpreter implements AutoCloseable {
         ObjectNode stop = JSON.createObjectNode().put("kind", "stop");
         for (int i = 0; i < 2 && runs() && !isAccepted("maySay", stop); i++) {
             ObjectNode pass = JSON.createObjectNode().put("move", "pass");
-            pass.set("player", ask("toMove", null));
+            pass.set("player", toMove);
             ask("make", pass);
+            toMove = opponent(toMove);
         }
         ObjectNode dead = JSON.createObjectNode().put("kind", "dead");
         dead.putArray("stones");
@@ -149,6 +158,10 @@ final class VectorInterpreter implements AutoCloseable {
             }
         }
         return expected.equals(after);
+    }
+
+    private static JsonNode opponent(JsonNode color) {
+        return JSON.getNodeFactory().textNode(color.asText().equals("black") ? "white" : "black");
     }
 
     private static char sign(JsonNode color) {

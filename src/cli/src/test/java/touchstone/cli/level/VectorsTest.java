@@ -21,6 +21,7 @@ import touchstone.cli.vectors.VectorFiles;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.spi.Subject;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
@@ -45,6 +46,12 @@ class VectorsTest {
         try (VectorInterpreter interpreter = new VectorInterpreter(subject)) {
             return interpreter.run(FILES, ruleset);
         }
+    }
+
+    /** Vectors ask for no evidence in words and for no clauses, which only who cites ours has. */
+    private static boolean isOfWords(Result result) {
+        return Stream.of("and that it concerns", "a clause that can be looked up", "the evidence by which")
+                .anyMatch(result.message()::contains);
     }
 
     static Stream<Ruleset> rulesets() {
@@ -86,7 +93,7 @@ class VectorsTest {
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> violated = Examination.of(subject, mutant).results().stream()
-                .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .filter(result -> result.verdict() == Verdict.VIOLATED && !isOfWords(result))
                 .map(result -> result.scenario())
                 .filter(found::containsKey)
                 .collect(Collectors.toCollection(TreeSet::new));
