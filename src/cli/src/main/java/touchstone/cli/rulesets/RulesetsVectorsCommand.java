@@ -10,6 +10,7 @@ import picocli.CommandLine.ParentCommand;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.options.RulesetLookup;
+import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.OutputFile;
@@ -52,15 +53,17 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "Only the scenarios of this ruleset. May be given several times. With --results: the one ruleset "
-                    + "by which the library was to play. A name that touchstone rulesets lists, or one of KataGo's.")
+            description =
+                    "Only the scenarios of this ruleset. May be given several times. With --results: the one ruleset "
+                            + "by which the library was to play. A name that touchstone rulesets lists, or one of KataGo's.")
     private List<String> names = List.of();
 
     @Option(
             names = "--results",
             paramLabel = "FILE",
-            description = "What the library's tests report, JSON lines: scenario, outcome (passed, failed or unsupported), "
-                    + "and message.")
+            description =
+                    "What the library's tests report, JSON lines: scenario, outcome (passed, failed or unsupported), "
+                            + "and message.")
     private Optional<Path> results = Optional.empty();
 
     @Option(
@@ -96,14 +99,14 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
         }
         Map<String, String> texts = files.texts();
         texts.forEach((file, text) -> OutputFile.write(folder.resolve(file), text));
-        out().println(files.scenarios() + " scenarios in " + (texts.size() - 1) + " files, one for each clause, in " + folder
-                + "; " + VectorFiles.INDEX + " lists them, and the scenarios that are in none.");
+        out().println(files.scenarios() + " scenarios in " + (texts.size() - 1) + " files, one for each clause, in "
+                + folder + "; " + VectorFiles.INDEX + " lists them, and the scenarios that are in none.");
         return ExitCode.OK;
     }
 
     private ExitCode take(Specification specification, Ruleset ruleset, Path file) {
         ForeignRun run = ForeignRun.read(file, name, specification, ruleset);
-        run.write(folder, Installation.facts(0));
+        run.write(folder, Installation.facts(0), SpecificationOptions.record(specification.additions()));
         out().println(run.summary());
         out().println("The run is in " + folder + "; make its reports with: ./touchstone report " + folder);
         return run.isViolated() ? ExitCode.VIOLATIONS : ExitCode.OK;

@@ -75,8 +75,7 @@ public final class ForeignRun {
      * @param name what was tested; the file's name if empty
      * @throws CommandException if there is no such file, or a line is none that is expected; the message says which
      */
-    public static ForeignRun read(
-            Path file, Optional<String> name, Specification specification, Ruleset ruleset) {
+    public static ForeignRun read(Path file, Optional<String> name, Specification specification, Ruleset ruleset) {
         Claim claim = new Claim(ruleset, Profile.ARBITER, List.of());
         Map<Scenario, Line> lines = new LinkedHashMap<>();
         int number = 0;
@@ -93,8 +92,8 @@ public final class ForeignRun {
                 }
             }
         } catch (JsonProcessingException e) {
-            throw CommandException.trouble(
-                    file + ":" + number + ": no JSON object with scenario, outcome and message: " + e.getOriginalMessage());
+            throw CommandException.trouble(file + ":" + number + ": no JSON object with scenario, outcome and message: "
+                    + e.getOriginalMessage());
         } catch (IllegalArgumentException e) {
             throw CommandException.trouble(file + ":" + number + ": " + e.getMessage());
         } catch (CharacterCodingException e) {
@@ -105,10 +104,15 @@ public final class ForeignRun {
         if (lines.isEmpty()) {
             throw CommandException.trouble(file + ": no results; expected a line for each scenario");
         }
+        specification
+                .scenarios()
+                .filter(scenario -> holds(scenario, specification, claim))
+                .forEach(scenario ->
+                        lines.putIfAbsent(scenario, new Line(scenario.id(), "unsupported", "not reported")));
         String shown = SafeText.line(name.orElseGet(() -> file.getFileName().toString()));
-        String id = shown.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
-        return new ForeignRun(
-                new Identity(id.isEmpty() ? "library" : id, shown, "", "vectors:" + file), claim, lines);
+        String id =
+                shown.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
+        return new ForeignRun(new Identity(id.isEmpty() ? "library" : id, shown, "", "vectors:" + file), claim, lines);
     }
 
     private static Scenario scenario(Line line, Specification specification, Claim claim) {
@@ -117,33 +121,39 @@ public final class ForeignRun {
                 .scenario(id)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "there is no scenario '" + id + "'; the vectors may be of another version"));
-        if (!claim.has(specification.clause(scenario.clause()).orElseThrow()) || !claim.meets(scenario)) {
-            throw new IllegalArgumentException(id + " does not hold under " + claim.name()
-                    + "; give the --ruleset that the tests ran under");
+        if (!holds(scenario, specification, claim)) {
+            throw new IllegalArgumentException(
+                    id + " does not hold under " + claim.name() + "; give the --ruleset that the tests ran under");
         }
         return scenario;
     }
 
+    private static boolean holds(Scenario scenario, Specification specification, Claim claim) {
+        return claim.has(specification.clause(scenario.clause()).orElseThrow()) && claim.meets(scenario);
+    }
+
     /**
-     * Writes the run as {@code certify} does.
+     * Writes the run as {@code certify} does. Scenarios of which nothing was reported are unsupported.
      *
+     * @param added where rules come from that are not Touchstone's own
      * @throws CommandException if that fails
      */
-    public void write(Path folder, RunFacts facts) {
+    public void write(Path folder, RunFacts facts, RunRecord.Added added) {
         Instant now = Instant.now();
         try (RunFolder run = RunFolder.open(folder)) {
             lines.forEach((scenario, line) -> run.add(result(scenario, line, facts, now)));
             run.write(new RunRecord(
                     facts,
                     claim.recorded(),
-                    new RunRecord.Added(List.of(), List.of()),
+                    added,
                     now,
                     Optional.of(now),
                     true,
                     List.of(new RunRecord.Attempt(
                             subject,
                             new TreeMap<>(),
-                            List.of("its own tests ran the test vectors and reported the results; Touchstone asked it nothing"),
+                            List.of(
+                                    "its own tests ran the test vectors and reported the results; Touchstone asked it nothing"),
                             Optional.empty(),
                             lines.size(),
                             Optional.empty())),

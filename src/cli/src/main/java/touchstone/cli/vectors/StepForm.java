@@ -74,8 +74,7 @@ enum StepForm {
 
     /** Refused because the documents leave it open. */
     UNDECIDED(
-            "no document decides whether {color} may play {point}",
-            "no document decides what follows if {statement}"),
+            "no document decides whether {color} may play {point}", "no document decides what follows if {statement}"),
 
     WINNER("{color} wins"),
     WINNER_AND_MARGIN("{color} wins by {number} point(s)"),
@@ -105,8 +104,6 @@ enum StepForm {
 
     /** @param phrase a Cucumber expression */
     static Optional<StepForm> of(String phrase) {
-        return Stream.of(values())
-                .filter(form -> form.phrases.contains(phrase))
-                .findFirst();
+        return Stream.of(values()).filter(form -> form.phrases.contains(phrase)).findFirst();
     }
 }

@@ -59,7 +59,8 @@ final class VectorRecorder implements AutoCloseable {
 
     /** Why a scenario cannot be put into a vector; empty if it can. */
     static Optional<String> obstacle(Scenario scenario) {
-        if (scenario.needs().contains(Capability.COMMAND_LINES) || scenario.needs().contains(Capability.TEXT_PROTOCOL)) {
+        if (scenario.needs().contains(Capability.COMMAND_LINES)
+                || scenario.needs().contains(Capability.TEXT_PROTOCOL)) {
             return Optional.of("it sends lines of the Go Text Protocol");
         }
         return scenario.steps().stream()
@@ -75,8 +76,7 @@ final class VectorRecorder implements AutoCloseable {
 
     /** The steps of a scenario that holds under the ruleset and has no obstacle. */
     List<VectorCall.Step> steps(Scenario scenario) {
-        ScenarioTrial trial =
-                new ScenarioTrial(specification, Optional.of(ruleset), scenario, subject, () -> session);
+        ScenarioTrial trial = new ScenarioTrial(specification, Optional.of(ruleset), scenario, subject, () -> session);
         List<VectorCall.Step> steps = new ArrayList<>();
         session.transcript();
         STEPS.play(trial, step -> add(step, trial, steps));

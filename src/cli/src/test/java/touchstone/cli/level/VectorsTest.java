@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.cli.PublishedSchema;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.vectors.VectorFiles;
 import touchstone.mutants.Mutant;
@@ -37,8 +38,7 @@ class VectorsTest {
     private static final Map<String, String> FILES = files();
 
     private static Map<String, String> files() {
-        return new VectorFiles(
-                        Examination.specification(), RULESETS, "1", ReferenceSubjects::reference, () -> {})
+        return new VectorFiles(Examination.specification(), RULESETS, "1", ReferenceSubjects::reference, () -> {})
                 .texts();
     }
 
@@ -72,6 +72,15 @@ class VectorsTest {
         assertThat(files()).isEqualTo(FILES);
     }
 
+    @Test
+    void theyKeepToTheSchema() throws IOException {
+        for (Map.Entry<String, String> file : FILES.entrySet()) {
+            assertThat(PublishedSchema.faults("vectors", file.getValue()))
+                    .as(file.getKey())
+                    .isEmpty();
+        }
+    }
+
     /** Others each time the number of mutants changes, and the same otherwise. */
     static List<Mutant> mutants() {
         List<Mutant> mutants = new ArrayList<>(Mutants.all().stream()
@@ -91,7 +100,8 @@ class VectorsTest {
         List<Result> violations = Examination.of(subject, mutant).of(Verdict.VIOLATED);
         violations.stream().filter(VectorsTest::isOfWords).map(Result::scenario).forEach(found::remove);
         found.values().removeIf(String::isEmpty);
-        JsonNode absent = new ObjectMapper().readTree(FILES.get(VectorFiles.INDEX)).path("absent");
+        JsonNode absent =
+                new ObjectMapper().readTree(FILES.get(VectorFiles.INDEX)).path("absent");
         Map<String, String> violated = violations.stream()
                 .filter(result -> !isOfWords(result) && !absent.has(result.scenario()))
                 .collect(Collectors.toMap(Result::scenario, Result::message));
