@@ -102,6 +102,10 @@ enum StepForm {
         this.phrases = List.of(phrases);
     }
 
+    List<String> phrases() {
+        return phrases;
+    }
+
     /** @param phrase a Cucumber expression */
     static Optional<StepForm> of(String phrase) {
         return Stream.of(values()).filter(form -> form.phrases.contains(phrase)).findFirst();

@@ -120,6 +120,9 @@ public final class VectorFiles {
     }
 
     private String reason(Scenario scenario) {
+        if (Clause.kindOf(scenario.clause()) == Clause.Kind.PROTOCOL) {
+            return "it is of a protocol or of the record format, and of no ruleset";
+        }
         if (rulesets.stream().noneMatch(ruleset -> holds(ruleset, scenario))) {
             return "it holds under none of these rulesets";
         }
