@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.rpc.message.Needs;
 import touchstone.rpc.message.SubjectService;
@@ -33,6 +34,11 @@ record VectorCall(
 
     /** No request of the protocol: the game is brought to its end as the subject's rules ask for. */
     static final VectorCall FINISH = new VectorCall("finish", Optional.empty(), false, Optional.empty(), Map.of());
+
+    VectorCall {
+        // Files are the same each time; a map as it comes may have another order in each JVM.
+        expect = new TreeMap<>(expect);
+    }
 
     /** What a step asks, and what it says. */
     record Step(String text, List<VectorCall> calls) {}
