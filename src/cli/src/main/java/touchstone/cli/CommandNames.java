@@ -20,6 +20,7 @@ enum CommandNames {
             Map.entry("referee", "match"),
             Map.entry("diff", "rulesets games"),
             Map.entry("clauses", "rulesets clauses"),
+            Map.entry("vectors", "rulesets vectors"),
             Map.entry("matrix", "report matrix"),
             Map.entry("book", "report book"),
             Map.entry("verify", "certificate verify"),

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,6 +93,11 @@ class HostileTextTest {
                 folder.resolve("game.sgf"),
                 "(;FF[4]GM[1]SZ[5]RU[" + sgf() + "]PB[" + sgf() + "]PW[" + sgf() + "]C[" + sgf() + "]RE[" + sgf()
                         + "];B[aa];W[aa];B[zz])");
+        Files.writeString(
+                folder.resolve("report.jsonl"),
+                new ObjectMapper()
+                        .writeValueAsString(
+                                Map.of("scenario", "base.8/1", "outcome", "failed", "message", HostileText.PRINTABLE)));
         Files.writeString(folder.resolve("mine.yaml"), """
                 name: mine
                 title: "%s"
@@ -120,6 +126,9 @@ class HostileTextTest {
                 "rulesets show hostile --format json --features RULES --rulesets RULES",
                 "rulesets show hostile --format yaml --features RULES --rulesets RULES",
                 "rulesets compare hostile base --features RULES --rulesets RULES",
+                "rulesets vectors --ruleset hostile --features RULES --rulesets RULES --out DIR/vectors",
+                "rulesets vectors --results DIR/report.jsonl --name WORDS --ruleset hostile --features RULES --rulesets RULES"
+                        + " --out DIR/foreign",
                 "subjects DIR/mine.yaml",
                 "smoke --engine ENGINE",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
@@ -187,6 +196,8 @@ class HostileTextTest {
         // It is not lost either.
         assertThat(marked)
                 .contains(
+                        "foreign/results.jsonl",
+                        "foreign/run.json",
                         "run/results.jsonl",
                         "run/junit.xml",
                         "run/run.json",
@@ -251,7 +262,7 @@ class HostileTextTest {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(Files::isRegularFile)
                     .filter(file -> !file.startsWith(rules))
-                    .filter(file -> !Set.of("game.sgf", "mine.yaml", "published.yaml")
+                    .filter(file -> !Set.of("game.sgf", "report.jsonl", "mine.yaml", "published.yaml")
                             .contains(file.getFileName().toString()))
                     .sorted()
                     .toList();

@@ -21,7 +21,8 @@ import touchstone.suite.specification.Specification;
             RulesetsCompareCommand.class,
             RulesetsGamesCommand.class,
             RulesetsAxesCommand.class,
-            RulesetsClausesCommand.class
+            RulesetsClausesCommand.class,
+            RulesetsVectorsCommand.class
         },
         customSynopsis = "touchstone rulesets [-hV] [--features=DIR]... [--rulesets=DIR]... [COMMAND]",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
@@ -32,6 +33,7 @@ import touchstone.suite.specification.Specification;
             "  ./touchstone rulesets compare aga chinese",
             "  ./touchstone rulesets games aga chinese",
             "  ./touchstone rulesets clauses base.8",
+            "  ./touchstone rulesets vectors --out vectors",
             "%nCase does not matter. KataGo's rules are accepted wherever a ruleset is named: katago:NAME for a "
                     + "name of KataGo's, as in katago:chinese; its names alone, where no ruleset here has them; its JSON, "
                     + "as in '{\"ko\":\"SIMPLE\"}'; and its short form, as in koSIMPLEscoreAREAtaxNONEsui0whbN."

@@ -102,6 +102,10 @@ record Examination(Plan plan, List<Result> results) {
                 .issue(attempt, CERTIFICATION.certify(subject, plan, result -> {}), subject.reports());
     }
 
+    static Specification specification() {
+        return SPECIFICATION;
+    }
+
     static List<Ruleset> rulesets() {
         return SPECIFICATION.rulesets();
     }

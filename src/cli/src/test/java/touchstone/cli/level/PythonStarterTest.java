@@ -15,10 +15,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.ProgramRun;
 import touchstone.formats.shell.ShellWords;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 
 /** The starter in Python: its run shows the two faults that its library has, and nothing else. */
@@ -63,6 +65,32 @@ class PythonStarterTest {
                 .contains("base.8", "base.9.territory")
                 .doesNotContain("base.7.step-2", "base.4.liberty");
         assertThat(found.of(Verdict.SATISFIED)).hasSizeGreaterThan(250);
+    }
+
+    /** Its own runner needs no Touchstone, and finds what is found in the other way. */
+    @Test
+    void itsRunnerOfTheVectorsSeesTheSameFaults() throws Exception {
+        Path vectors = corrected.resolve("vectors");
+        ProgramRun written = ProgramRun.run("rulesets", "vectors", "--ruleset", "base", "--out", vectors.toString());
+        assertThat(written.err()).isEmpty();
+        Path report = corrected.resolve("report.jsonl");
+        Process runner = new ProcessBuilder(
+                        "python3", "-B", STARTER.resolve("vectors.py").toString(), vectors.toString(), "base")
+                .redirectOutput(report.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        assertThat(runner.waitFor()).isZero();
+        Path folder = corrected.resolve("run");
+        ProgramRun taken = ProgramRun.run(
+                "rulesets", "vectors", "--results", report.toString(), "--ruleset", "base", "--out", folder.toString());
+        assertThat(taken.exitCode()).isEqualTo(1);
+
+        assertThat(RunFolder.results(folder))
+                .filteredOn(result -> result.verdict() == Verdict.VIOLATED)
+                .extracting(Result::scenario)
+                .containsExactlyInAnyOrderElementsOf(certified(STARTER).of(Verdict.VIOLATED).stream()
+                        .map(Result::scenario)
+                        .toList());
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.steps.ScenarioTrial;
 import touchstone.suite.steps.StepDefinitions;
@@ -55,6 +56,15 @@ public final class PlainSteps {
      * @throws RuntimeException what a step or the subject threw otherwise
      */
     public void play(ScenarioTrial trial) {
+        play(trial, step -> {});
+    }
+
+    /**
+     * The same for whoever looks at what each step asks.
+     *
+     * @param asked told of each step that went through
+     */
+    public void play(ScenarioTrial trial, Consumer<Scenario.Step> asked) {
         Map<Class<?>, Object> steps = new HashMap<>();
         for (Scenario.Step step : trial.scenario().steps()) {
             trial.stepBegins();
@@ -64,6 +74,7 @@ public final class PlainSteps {
             Class<?> type = call.method().getDeclaringClass();
             Object target = steps.computeIfAbsent(type, ignored -> StepDefinitions.create(type, trial));
             StepDefinitions.called(call.method(), target, arguments.toArray());
+            asked.accept(step);
         }
     }
 

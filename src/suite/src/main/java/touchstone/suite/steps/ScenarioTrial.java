@@ -490,6 +490,13 @@ public final class ScenarioTrial {
         return points.names().stream().map(this::point).toList();
     }
 
+    /** The points of these names, as {@link touchstone.suite.phrases.StepPhrases.Phrase#pointNames} gives them. */
+    public List<Point> pointsNamed(List<String> names) {
+        return names.stream()
+                .flatMap(name -> points(new NamedPoints(List.of(name))).stream())
+                .toList();
+    }
+
     PointSet set(NamedPoints points) {
         return board().none().withAll(points(points));
     }
