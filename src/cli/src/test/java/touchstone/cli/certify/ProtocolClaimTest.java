@@ -63,7 +63,7 @@ class ProtocolClaimTest {
                 subject,
                 ruleset,
                 "--games",
-                "1",
+                verdict.contains("conforms to base") ? "1" : "0",
                 "--certificate",
                 certificate.toString(),
                 "--summary",

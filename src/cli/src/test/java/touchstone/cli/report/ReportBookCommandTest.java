@@ -175,10 +175,11 @@ class ReportBookCommandTest {
         assertThat(page(PageAddresses.clause("base.1")).select(".wide").text()).contains("Nobody was tried on it.");
     }
 
+    /** On average, with a numbered diagram, SGF and GTP of each example that has moves: they are some 2,000 bytes of it. */
     @Test
     void aPageOfAClauseStaysSmall() throws IOException {
         int pages = specification.clauses().size();
-        assertThat(size(book.resolve("clauses")) / pages).isLessThan(16_000);
+        assertThat(size(book.resolve("clauses")) / pages).isLessThan(19_000);
     }
 
     private static long size(Path of) throws IOException {

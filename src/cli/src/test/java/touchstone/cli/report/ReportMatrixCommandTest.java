@@ -98,7 +98,7 @@ class ReportMatrixCommandTest {
         assertThat(out.resolve("matrix.html"))
                 .content()
                 .contains("<h1>Two &amp; a half</h1>")
-                .contains("#reference.base", "#reference.aga", "#reference.simple-ko");
+                .contains("#subject=reference\"", "#subject=aga-reference\"", "#subject=reference.simple-ko\"");
     }
 
     @Test

@@ -47,7 +47,7 @@ class ServeCommandTest {
                 certificate.toString());
 
         assertThat(certified.exitCode()).as(certified.out() + certified.err()).isZero();
-        assertThat(certified.out()).contains("Rules of touchstone-reference: set by setRules japanese");
+        assertThat(certified.out()).contains("shows no violation of japanese as arbiter");
         assertThat(PublishedSchema.faults("certificate", Files.readString(certificate)))
                 .isEmpty();
         assertThat(Files.readString(certificate)).contains("\"by\": \"rpc\"");
@@ -74,6 +74,8 @@ class ServeCommandTest {
                 folder.toString());
 
         assertThat(certified.exitCode()).as(certified.err()).isEqualTo(1);
-        assertThat(certified.out()).contains("violated  base.8").doesNotContain("by hand");
+        assertThat(certified.out())
+                .contains("violated  touchstone-reference.simple-ko", "such as base.8/1: ")
+                .doesNotContain("by hand");
     }
 }

@@ -282,7 +282,7 @@ class SubjectsCommandTest {
                 certify(folder, "--allure", "--subject", file + ":ko", "--clause", "base.8", "--clause", "base.5");
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out())
-                .contains("    known limit: Looks back one move <b>only</b> (https://example.org/issues/1)")
+                .contains("   known limit: Looks back one move <b>only</b> (https://example.org/issues/1)")
                 .doesNotContain("its hat");
         assertThat(results())
                 .filteredOn(result -> result.verdict() == Verdict.VIOLATED)
@@ -322,8 +322,9 @@ class SubjectsCommandTest {
                 "once",
                 "command: [sh, -c, 'read -r id command; echo \"=$id 2\"; echo; cat > /dev/null']\n"
                         + "limits: {answer: 0.002}\n");
-        assertThat(certify(folder, "--subject", once).err()).contains("did not answer within 2 ms");
-        assertThat(certify(folder, "--subject", once, "--timeout", "0.004").err())
+        assertThat(certify(folder, "--subject", once, "--verbose").out()).contains("did not answer within 2 ms");
+        assertThat(certify(folder, "--subject", once, "--timeout", "0.004", "--verbose")
+                        .out())
                 .contains("did not answer within 4 ms");
     }
 
@@ -356,7 +357,7 @@ class SubjectsCommandTest {
                 "command: " + go + "\ncommands: [komi 5]\naxes:\n  repetition:\n"
                         + "    positional: {flags: --superko, commands: komi 6}\n"
                         + "    situational: {nearest: positional, lacking: it minds no turns}\n");
-        ProgramRun terminal = certify(folder, "--subject", file, "--ruleset", "aga", "--clause", "base.4");
+        ProgramRun terminal = certify(folder, "--verbose", "--subject", file, "--ruleset", "aga", "--clause", "base.4");
         assertThat(terminal.out())
                 .contains(go + " --superko, then komi 5; komi 6")
                 .contains("not as claimed: repetition=situational, for which it has positional: it minds no turns")
@@ -432,7 +433,7 @@ class SubjectsCommandTest {
         assertThat(missing.err())
                 .isEqualToIgnoringNewLines(
                         "touchstone: mine needs NET, a network; give it by --set NET=... or in the environment");
-        ProgramRun given = certify(folder, "--subject", file, "--clause", "base.5", "--set", "NET=my net");
+        ProgramRun given = certify(folder, "--subject", file, "--clause", "base.5", "--set", "NET=my net", "--verbose");
         assertThat(given.err()).isEmpty();
         assertThat(given.out()).contains("tiny.sh 'my net'");
         assertThat(results().get(0).subject().version()).isEqualTo("my net");
