@@ -302,7 +302,7 @@ class SubjectsCommandTest {
                     assertThat(result.get("descriptionHtml").asText())
                             .contains("Known limit: ")
                             .contains("Looks back one move &lt;b&gt;only");
-                    assertThat(result.at("/links/0/url").asText()).isEqualTo("https://example.org/issues/1");
+                    assertThat(result.at("/links/1/url").asText()).isEqualTo("https://example.org/issues/1");
                 });
         assertThat(Files.readString(folder.resolve("junit.xml"))).contains("Known:    Looks back one move");
         assertThat(Files.readAllLines(folder.resolve("results.jsonl")))
@@ -358,7 +358,7 @@ class SubjectsCommandTest {
                         + "    positional: {flags: --superko, commands: komi 6}\n"
                         + "    situational: {nearest: positional, lacking: it minds no turns}\n");
         ProgramRun terminal = certify(folder, "--verbose", "--subject", file, "--ruleset", "aga", "--clause", "base.4");
-        assertThat(terminal.out())
+        assertThat(terminal.outUnwrapped())
                 .contains(go + " --superko, then komi 5; komi 6")
                 .contains("not as claimed: repetition=situational, for which it has positional: it minds no turns")
                 .contains("not set, so as the engine has it: self-capture, scoring,");
