@@ -217,7 +217,8 @@ class ProbeTest {
                 Optional.empty(),
                 false,
                 Map.of(),
-                List.of());
+                List.of(),
+                Map.of());
     }
 
     @Test

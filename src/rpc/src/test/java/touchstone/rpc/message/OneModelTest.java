@@ -28,6 +28,7 @@ class OneModelTest {
             "begunByPasses", // the result of begin says it
             "transcript", // known by who asks
             "waited", // likewise
+            "unused", // of commands that were probed; this protocol asks what a subject has
             "close", // the end of the input
             "find", // the capabilities and abilities of initialize
             "ability", // likewise
