@@ -115,7 +115,12 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
                 claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
         List<SubjectRun> started = started(runs);
         if (survey.isEmpty()) {
-            started.forEach(one -> lines.add(totals.numbers(one)));
+            for (SubjectRun one : started) {
+                lines.add(totals.numbers(one));
+                if (verbose) {
+                    lines.add(totals.faults(one));
+                }
+            }
         }
         // Why a subject alone could not be started has been said.
         for (SubjectRun one : runs.size() == 1 ? started : runs) {

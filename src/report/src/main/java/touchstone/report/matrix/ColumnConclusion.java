@@ -70,7 +70,9 @@ final class ColumnConclusion {
 
     /** Of rules and a protocol together the word beside it says only the worse. */
     private static String numbers(ClaimResult found) {
-        return found.parts().isEmpty() ? found.numbers() : UntrustedText.line(found.verdict() + ": " + found.numbers());
+        return found.parts().isEmpty()
+                ? found.clauseNumbers()
+                : UntrustedText.line(found.verdict() + ": " + found.clauseNumbers());
     }
 
     private String nearest() {

@@ -86,9 +86,9 @@ public record IndexEntry(
         return ruleset.map(name -> name + " as " + profile).orElse("nothing: a survey");
     }
 
-    /** How many of the known faults are excluded, such as {@code 388 of 610 known faults excluded}; empty if none is known. */
+    /** How many of the known faults are excluded, such as {@code 388 of 610}; empty if none is known. */
     public String faults() {
-        return knownFaults == 0 ? "" : excludedFaults + " of " + knownFaults + " known faults excluded";
+        return knownFaults == 0 ? "" : excludedFaults + " of " + knownFaults;
     }
 
     /** The address of its badge, from the index. */

@@ -36,7 +36,7 @@ class ClaimResultTest {
         assertThat(found.verdict() + ": " + found.numbers())
                 .isEqualTo(
                         "shows no violation of made-up as arbiter: 0 of 3 clauses satisfied, 1 partly shown, 2 not shown; "
-                                + "1 of 2 known faults excluded (its commands can show 1, GTP 1)");
+                                + "1 of 2 known faults excluded (it can show 1)");
     }
 
     @Test
