@@ -16,6 +16,7 @@ import touchstone.cli.BaselineFixture;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.TextWidth;
+import touchstone.report.UnusedCommand;
 import touchstone.spi.Identity;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.RecordedClaim;
@@ -109,6 +110,49 @@ class FindingsScreenTest {
                         "   standard error the engine ended with exit code 1",
                         "  ./touchstone certify --engine './go --gtp' --ruleset base --clause base.8/3 --out reports/again")
                 .doesNotContain("and 1 more");
+    }
+
+    @Test
+    void whatIsUntriedOfItForACommandStandsWithIt() {
+        String note = "final_score guesses";
+        Result violated = result("go", "base.8/3", Verdict.VIOLATED, "taken");
+        SubjectRun run = new SubjectRun(
+                new RunRecord.Attempt(
+                        violated.subject(), new TreeMap<>(), List.of(note, "of no matter"), Optional.empty(), 3, Optional.empty()),
+                List.of(
+                        violated,
+                        unsupported("base.8/4", "needs score: " + note),
+                        unsupported("base.9/1", "needs score: the subject is not known for a way")),
+                List.of());
+        assertThat(screen(60, run)).contains("   not all of it could be tried: final_score guesses");
+        assertThat(UnusedCommand.of(run.attempt(), run.results())).singleElement().satisfies(unused -> {
+            assertThat(unused.note()).isEqualTo(note);
+            assertThat(unused.clauses()).containsExactly("base.8", "base.9");
+        });
+    }
+
+    private static Result unsupported(String scenario, String message) {
+        return new Result(
+                new Identity("go", "go", "1", "./go --gtp"),
+                scenario.replaceFirst("/.*", ""),
+                scenario,
+                "A title",
+                Verdict.UNSUPPORTED,
+                Optional.of("score"),
+                message,
+                "",
+                "",
+                "",
+                "",
+                List.of(),
+                List.of(),
+                new RunFacts("0.1.0", "./touchstone certify", 1),
+                new RecordedClaim("base", "arbiter", false, List.of()),
+                Instant.EPOCH,
+                0,
+                0,
+                List.of(),
+                List.of());
     }
 
     @ParameterizedTest
