@@ -118,17 +118,24 @@ class FindingsScreenTest {
         Result violated = result("go", "base.8/3", Verdict.VIOLATED, "taken");
         SubjectRun run = new SubjectRun(
                 new RunRecord.Attempt(
-                        violated.subject(), new TreeMap<>(), List.of(note, "of no matter"), Optional.empty(), 3, Optional.empty()),
+                        violated.subject(),
+                        new TreeMap<>(),
+                        List.of(note, "of no matter"),
+                        Optional.empty(),
+                        3,
+                        Optional.empty()),
                 List.of(
                         violated,
                         unsupported("base.8/4", "needs score: " + note),
                         unsupported("base.9/1", "needs score: the subject is not known for a way")),
                 List.of());
         assertThat(screen(60, run)).contains("   not all of it could be tried: final_score guesses");
-        assertThat(UnusedCommand.of(run.attempt(), run.results())).singleElement().satisfies(unused -> {
-            assertThat(unused.note()).isEqualTo(note);
-            assertThat(unused.clauses()).containsExactly("base.8", "base.9");
-        });
+        assertThat(UnusedCommand.of(run.attempt(), run.results()))
+                .singleElement()
+                .satisfies(unused -> {
+                    assertThat(unused.note()).isEqualTo(note);
+                    assertThat(unused.clauses()).containsExactly("base.8", "base.9");
+                });
     }
 
     private static Result unsupported(String scenario, String message) {

@@ -169,7 +169,10 @@ public final class BoardDrawings {
                 svg.append("<use href=\"#").append(drawn.get(line)).append("\"/>");
             } else {
                 drawn.put(line, "s" + drawn.size());
-                svg.append("<polyline id=\"").append(drawn.get(line)).append("\" ").append(line);
+                svg.append("<polyline id=\"")
+                        .append(drawn.get(line))
+                        .append("\" ")
+                        .append(line);
             }
         }
     }

@@ -14,8 +14,8 @@ final class BoardParts {
             "<radialGradient id=\"shell\" cx=\".36\" cy=\".3\" r=\".8\"><stop offset=\"0\" stop-color=\"#fff\"/>"
                     + "<stop offset=\".6\" stop-color=\"#f6f3ea\"/><stop offset=\"1\" stop-color=\"#cfc8b8\"/></radialGradient>";
 
-    private static final String BLACK = "<circle cx=\".3\" cy=\".5\" r=\"4.7\" opacity=\".22\"/>"
-            + "<circle r=\"4.7\" fill=\"url(#slate)\"/>";
+    private static final String BLACK =
+            "<circle cx=\".3\" cy=\".5\" r=\"4.7\" opacity=\".22\"/>" + "<circle r=\"4.7\" fill=\"url(#slate)\"/>";
     private static final String WHITE = "<circle cx=\".3\" cy=\".5\" r=\"4.7\" opacity=\".2\"/>"
             + "<circle r=\"4.6\" fill=\"url(#shell)\" stroke=\"#59503f\" stroke-width=\".25\"/>";
     private static final String CROSS = "<path d=\"M-2.6-2.6l5.2 5.2m0-5.2l-5.2 5.2\" fill=\"none\" stroke=\"#a3231f\""
@@ -71,8 +71,7 @@ final class BoardParts {
     }
 
     private static String ring(double radius, String color, double stroke) {
-        return "<circle r=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\"/>"
-                .formatted(radius, color, stroke);
+        return "<circle r=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\"/>".formatted(radius, color, stroke);
     }
 
     private static String triangle(String color) {

@@ -44,7 +44,9 @@ class BoardDrawingsTest {
     void manyStonesThatStayAreDrawnOnce() {
         BoardDiagram many = DiagramParser.parse("X X X\nX X .\nO . .\n");
         String first = draw(many, Optional.empty(), DiagramMarks.points(List.of()), List.of(), false);
-        assertThat(first).contains("<polyline id=\"s0\" class=\"b\" points=\"").contains("<polyline class=\"w\" points=\"");
+        assertThat(first)
+                .contains("<polyline id=\"s0\" class=\"b\" points=\"")
+                .contains("<polyline class=\"w\" points=\"");
         assertThat(draw(many, Optional.empty(), DiagramMarks.points(List.of()), List.of(), false))
                 .contains("<use href=\"#s0\"/><polyline class=\"w\" points=\"");
     }
