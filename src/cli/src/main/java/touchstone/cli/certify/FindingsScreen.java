@@ -103,7 +103,9 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
     private String line(Entry entry) {
         String clause =
                 ": " + entry.finding().clause() + (isClaimed(entry.finding().example()) ? "" : ", " + NOT_CLAIMED);
-        return painted(TextWidth.cut(heading(entry), width - TextWidth.of(clause)) + clause);
+        return painted(TextWidth.cut(
+                        heading(entry).replace(" (" + entry.finding().clause() + ")", ""), width - TextWidth.of(clause))
+                + clause);
     }
 
     private boolean isClaimed(Result result) {
