@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import touchstone.builtin.ReferenceProvider;
 import touchstone.cli.terminal.CommandException;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.descriptor.DescribedSubject;
@@ -21,6 +20,7 @@ import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.Placeholders;
 import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.process.ProgramCommand;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.spi.Identity;
@@ -209,7 +209,7 @@ public final class SubjectList {
     private static Object sameness(EngineStart start) {
         try {
             return new EngineStart(
-                    EngineCommand.of(EngineCommand.words(start.commandLine())).line(), start.commands());
+                    ProgramCommand.of(ProgramCommand.words(start.commandLine())).line(), start.commands());
         } catch (SubjectErrorException broken) {
             return start;
         }

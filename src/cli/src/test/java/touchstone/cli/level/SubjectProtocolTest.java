@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.builtin.RulesSubject;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
+import touchstone.process.ProgramThread;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.rpc.client.RpcSubject;
@@ -53,7 +53,7 @@ class SubjectProtocolTest {
 
     private static Subject served(Subject subject, Optional<RulesChoice> rules, Optional<WantedRules> wanted) {
         return RpcSubject.start(
-                () -> EngineThread.start(
+                () -> ProgramThread.start(
                         (input, answers, errors) -> new SubjectServer(subject, rules).serve(input, answers)),
                 "served",
                 wanted,
@@ -101,7 +101,7 @@ class SubjectProtocolTest {
     @Test
     void whatCrashesIsAnErrorAndNoViolation() {
         Subject crashing = RpcSubject.start(
-                () -> EngineThread.start(
+                () -> ProgramThread.start(
                         (input, answers, errors) -> new SubjectServer(reference(Variant.BASE), Optional.empty())
                                 .serve(endingAt("\"chain\"", input), answers)),
                 "crashing",
@@ -145,7 +145,7 @@ class SubjectProtocolTest {
         for (String ruleset : List.of("japanese", "chinese", "ing")) {
             List<SentMessages> sent = new ArrayList<>();
             Subject served = RpcSubject.start(
-                    () -> EngineThread.start((input, answers, errors) -> {
+                    () -> ProgramThread.start((input, answers, errors) -> {
                         SentMessages one = new SentMessages();
                         sent.add(one);
                         new SubjectServer(

@@ -25,9 +25,9 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.ErrorTail;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.ErrorTail;
+import touchstone.process.PrintedText;
+import touchstone.process.RunningProgram;
 import touchstone.reference.Board;
 import touchstone.rpc.json.MessageJson;
 import touchstone.rpc.json.MessageReader;
@@ -41,13 +41,12 @@ import touchstone.spi.SubjectErrorException;
  */
 final class RpcConnection implements AutoCloseable {
 
-    private static final long FAREWELL_MILLIS = 500;
     /** What a subject logs beyond this, in messages and in characters of one, is not kept. */
     private static final int LOGGED = 100;
 
     private static final int LONGEST_LOGGED = 2000;
 
-    private final Engine process;
+    private final RunningProgram process;
     private final ErrorTail errors;
     private final TimeLimits limits;
     private final MessageJsonHandler json;
@@ -71,10 +70,10 @@ final class RpcConnection implements AutoCloseable {
     private boolean closed;
 
     /** @param board that of the game in progress */
-    RpcConnection(Engine process, TimeLimits limits, Supplier<Board> board) {
+    RpcConnection(RunningProgram process, TimeLimits limits, Supplier<Board> board) {
         this.process = process;
         this.limits = limits;
-        this.errors = new ErrorTail(process.errors());
+        this.errors = ErrorTail.of(process);
         this.json = MessageJson.handler(board);
         StreamMessageConsumer out = new StreamMessageConsumer(process.input(), json);
         RemoteEndpoint endpoint = new RemoteEndpoint(message -> send(out, message), new Listener());
@@ -82,7 +81,6 @@ final class RpcConnection implements AutoCloseable {
         json.setMethodProvider(endpoint);
         this.service = ServiceEndpoints.toServiceObject(endpoint, SubjectService.class);
         MessageReader in = new MessageReader(process.output(), json, null);
-        daemon(errors, "standard error of a subject").start();
         daemon(() -> listen(in, endpoint), "answers of a subject").start();
     }
 
@@ -122,7 +120,7 @@ final class RpcConnection implements AutoCloseable {
                 out.consume(message);
             } catch (JsonRpcException e) {
                 // It has closed its input. Why, its output and its end tell, which may still be on their way.
-                CompletableFuture.delayedExecutor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
+                CompletableFuture.delayedExecutor(RunningProgram.FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
                         .execute(() -> ended.completeExceptionally(new IllegalStateException("closed its input")));
             }
         });
@@ -137,7 +135,7 @@ final class RpcConnection implements AutoCloseable {
                 requireAsked(message);
                 endpoint.consume(message);
             });
-            OptionalInt code = process.exitCode(FAREWELL_MILLIS);
+            OptionalInt code = process.exitCode(RunningProgram.FAREWELL_MILLIS);
             throw new IllegalStateException(
                     (code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its output") + in.noise());
         } catch (RuntimeException | StackOverflowError e) {
@@ -149,7 +147,7 @@ final class RpcConnection implements AutoCloseable {
         if (message instanceof ResponseMessage response) {
             if (!open.equals(response.getId())) {
                 throw new IllegalStateException(
-                        "answered what it was not asked, with the id " + EngineText.quoted(response.getId()));
+                        "answered what it was not asked, with the id " + PrintedText.quoted(response.getId()));
             }
             open = "";
         }
@@ -214,8 +212,8 @@ final class RpcConnection implements AutoCloseable {
     SubjectErrorException broken(String what) {
         process.destroy();
         return new SubjectErrorException(
-                "the subject " + EngineText.clean(what) + ", at the request " + EngineText.quoted(last.getMethod()),
-                errors.textAtEnd(ErrorTail.GRACE));
+                "the subject " + PrintedText.clean(what) + ", at the request " + PrintedText.quoted(last.getMethod()),
+                errors.textAtEnd());
     }
 
     /** What was asked and answered since the last call, oldest first. */
@@ -242,17 +240,15 @@ final class RpcConnection implements AutoCloseable {
             return;
         }
         closed = true;
-        process.noteChildren();
-        sender.execute(() -> {
-            try {
-                process.input().close();
-            } catch (IOException e) {
-                // It does not listen any more: it is ended below.
-            }
-        });
+        process.end(() -> sender.execute(this::closeInput));
         sender.shutdown();
-        process.exitCode(FAREWELL_MILLIS);
-        process.destroy();
-        process.exitCode(FAREWELL_MILLIS);
+    }
+
+    private void closeInput() {
+        try {
+            process.input().close();
+        } catch (IOException e) {
+            // It does not listen any more, and is ended by force.
+        }
     }
 }

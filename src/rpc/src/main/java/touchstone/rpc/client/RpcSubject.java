@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineCommand;
-import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.rules.WantedRules;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
+import touchstone.process.ProgramCommand;
+import touchstone.process.RunningProgram;
+import touchstone.process.StartedProcess;
 import touchstone.rpc.message.InitializeResult;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
@@ -28,7 +28,7 @@ import touchstone.spi.ToldRules;
 /** A subject that speaks the subject protocol, given by its command line. Each session is a process of its own. */
 public final class RpcSubject implements Subject {
 
-    private final Supplier<Engine> launcher;
+    private final Supplier<RunningProgram> launcher;
     private final TimeLimits limits;
     private final Optional<WantedRules> wanted;
     private final Identity identity;
@@ -36,7 +36,8 @@ public final class RpcSubject implements Subject {
     private final Set<Capability> capabilities;
     private final Optional<RulesBriefing> briefing;
 
-    private RpcSubject(Supplier<Engine> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
+    private RpcSubject(
+            Supplier<RunningProgram> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
         this.launcher = launcher;
         this.limits = limits;
         this.wanted = wanted;
@@ -45,8 +46,8 @@ public final class RpcSubject implements Subject {
             this.capabilities = first.capabilities();
             this.briefing = first.briefing();
         }
-        String name = EngineText.clean(known.name());
-        this.identity = new Identity(id(name), name, EngineText.clean(known.version()), line);
+        String name = PrintedText.clean(known.name());
+        this.identity = new Identity(id(name), name, PrintedText.clean(known.version()), line);
     }
 
     /**
@@ -58,8 +59,8 @@ public final class RpcSubject implements Subject {
      *     sentence for the user
      */
     public static RpcSubject start(String commandLine, Optional<WantedRules> wanted, TimeLimits limits) {
-        EngineCommand command = EngineCommand.parse(commandLine);
-        return start(() -> EngineProcess.start(command), Identity.RPC + commandLine, wanted, limits);
+        ProgramCommand command = ProgramCommand.parse(commandLine);
+        return start(() -> StartedProcess.start(command), Identity.RPC + commandLine, wanted, limits);
     }
 
     /**
@@ -69,7 +70,7 @@ public final class RpcSubject implements Subject {
      * @param line how to name it to a person
      */
     public static RpcSubject start(
-            Supplier<Engine> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
+            Supplier<RunningProgram> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
         return new RpcSubject(launcher, line, wanted, limits);
     }
 
@@ -106,7 +107,7 @@ public final class RpcSubject implements Subject {
                                 .filter(id -> capabilities.stream()
                                         .noneMatch(one -> one.id().equals(id)))
                                 .map(id ->
-                                        "it claims " + EngineText.quoted(id) + ", which is no capability known here"))
+                                        "it claims " + PrintedText.quoted(id) + ", which is no capability known here"))
                 .toList();
     }
 

@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.jsonrpc.MessageIssueHandler;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.json.StreamMessageProducer;
 import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 
 /**
  * Reads messages, each after a header with its length. What is no message ends the reading with a {@link MalformedException},
@@ -76,7 +76,7 @@ public final class MessageReader extends StreamMessageProducer {
         String why = read ? issue((MessageIssueException) error) : String.valueOf(error.getMessage());
         throw new MalformedException(
                 (read ? "sent a message that cannot be read: " : "sent what is no message of JSON-RPC: ")
-                        + EngineText.clean(why)
+                        + PrintedText.clean(why)
                         + noise(),
                 error);
     }
@@ -98,7 +98,7 @@ public final class MessageReader extends StreamMessageProducer {
 
     /** What was printed where messages are expected, to be added to a sentence; empty if there was nothing. */
     public String noise() {
-        return stray.isEmpty() ? "" : "; it printed, which is no header, " + EngineText.quoted(stray);
+        return stray.isEmpty() ? "" : "; it printed, which is no header, " + PrintedText.quoted(stray);
     }
 
     private static final class BoundedBetweenMessages extends FilterInputStream {

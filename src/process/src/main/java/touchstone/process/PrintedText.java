@@ -1,12 +1,12 @@
-package touchstone.gtp.text;
+package touchstone.process;
 
-/** Output of an engine made fit for a message: on one line, without control characters, not too long. */
-public final class EngineText {
+/** Output of a program made fit for a message: on one line, without control characters, not too long. */
+public final class PrintedText {
 
     /** In characters: enough to recognise a text by, short enough for a line of a report. */
     private static final int LONGEST = 200;
 
-    private EngineText() {}
+    private PrintedText() {}
 
     public static String clean(String text) {
         StringBuilder clean = new StringBuilder();
