@@ -19,6 +19,9 @@ public record GameStart(
         Position position, Color toMove, Optional<Point> lastPlay, int blackPrisoners, int whitePrisoners) {
 
     public GameStart {
+        if (blackPrisoners < 0 || whitePrisoners < 0) {
+            throw new IllegalArgumentException("fewer than no stones cannot have been captured");
+        }
         lastPlay.ifPresent(point -> {
             if (!position.stones(toMove.opponent()).contains(point)) {
                 throw new IllegalArgumentException(

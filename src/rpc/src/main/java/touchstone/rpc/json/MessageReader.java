@@ -73,7 +73,7 @@ public final class MessageReader extends StreamMessageProducer {
             throw known;
         }
         boolean read = error instanceof MessageIssueException;
-        String why = read ? issue((MessageIssueException) error) : String.valueOf(error.getMessage());
+        String why = read ? why(((MessageIssueException) error).getIssues().get(0)) : words(error);
         throw new MalformedException(
                 (read ? "sent a message that cannot be read: " : "sent what is no message of JSON-RPC: ")
                         + PrintedText.clean(why)
@@ -81,11 +81,18 @@ public final class MessageReader extends StreamMessageProducer {
                 error);
     }
 
-    private static String issue(MessageIssueException unread) {
-        MessageIssue first = unread.getIssues().get(0);
-        return first.getCause() == null
-                ? first.getText()
-                : String.valueOf(first.getCause().getMessage());
+    /** Why a part of a message cannot be read. */
+    public static String why(MessageIssue unread) {
+        return unread.getCause() == null ? unread.getText() : words(unread.getCause());
+    }
+
+    /** What went wrong in the end, without the names of Java's exceptions and Gson's advice to programmers. */
+    private static String words(Throwable thrown) {
+        Throwable last = thrown;
+        while (last.getCause() != null) {
+            last = last.getCause();
+        }
+        return String.valueOf(last.getMessage()).split("\nSee http")[0];
     }
 
     /** Nobody needs to be told: whoever waits finds that the end has come. */
