@@ -154,7 +154,7 @@ public final class SubjectList {
                 || !DescriptorLookup.isPath(name)
                         && InProcessSubjects.subjects().containsKey(name)) {
             throw CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it "
-                    + (rpc ? "speaks the subject protocol" : "runs inside Touchstone and speaks no protocol"));
+                    + (rpc ? "speaks the subject protocol, which certify and identify take" : "runs inside Touchstone and speaks no protocol"));
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
         if (choice.variants().size() > 1) {

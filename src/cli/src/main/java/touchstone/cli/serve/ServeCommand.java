@@ -70,8 +70,12 @@ public final class ServeCommand extends TouchstoneCommand {
         return new SubjectServer(reference, Optional.of(rules -> playing(specification, reference, rules)));
     }
 
-    /** The axes say exactly what is meant, KataGo's words only nearly. */
-    private static Subject playing(Specification specification, Subject reference, RulesParams rules) {
+    /**
+     * The axes say exactly what is meant, KataGo's words only nearly.
+     *
+     * @throws IllegalArgumentException if there are no such rules
+     */
+    static Subject playing(Specification specification, Subject reference, RulesParams rules) {
         return new RulesSubject(
                 reference.identity(), new VariantRules(rules.axes().orElseGet(() -> rules.katago()
                         .map(Object::toString)

@@ -68,6 +68,15 @@ class RecordedSessionTest {
         assertThat(answers.get(1)).isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":false}");
     }
 
+    /** A suite that speaks newer versions too is told that this one is spoken here. */
+    @Test
+    void whoAsksForANewerVersionIsToldOurs() throws IOException {
+        List<String> answers = ServedReference.answers(ServedReference.message(
+                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocol\":7,\"version\":\"9\",\"newer\":[]}}"));
+
+        assertThat(answers).singleElement().asString().contains("\"result\":{\"protocol\":1,");
+    }
+
     @Test
     void whatIsNoMessageEndsIt() {
         assertThatThrownBy(() -> ServedReference.answers("Content-Length: 3\r\n\r\n{]}"))
