@@ -34,8 +34,13 @@ import touchstone.spi.UnsupportedException;
  */
 final class HostileSubject implements Subject {
 
+    /** What cannot be said in JSON is left out. */
+    private static final String LINE = HostileText.LINE.replace("\uD800", "");
+
+    private static final String ALL = HostileText.ALL.replace("\uD800", "");
+
     private final RulesSubject rules = new RulesSubject(
-            new Identity("hostile", HostileText.ALL, HostileText.LINE, ""),
+            new Identity("hostile", ALL, LINE, ""),
             new VariantRules(Variant.BASE.with(Repetition.SIMPLE)));
 
     private HostileSubject() {}
@@ -50,7 +55,7 @@ final class HostileSubject implements Subject {
         System.err.println(HostileText.ALL);
         byte[] log = new ObjectMapper()
                 .writeValueAsBytes(
-                        Map.of("jsonrpc", "2.0", "method", "log", "params", Map.of("message", HostileText.ALL)));
+                        Map.of("jsonrpc", "2.0", "method", "log", "params", Map.of("message", ALL)));
         System.out.write(("Content-Length: " + log.length + "\r\n\r\n").getBytes(UTF_8));
         System.out.write(log);
         System.out.flush();
@@ -70,24 +75,24 @@ final class HostileSubject implements Subject {
     @Override
     public Map<Capability, String> channels() {
         Map<Capability, String> channels = new LinkedHashMap<>();
-        capabilities().forEach(capability -> channels.put(capability, HostileText.LINE));
+        capabilities().forEach(capability -> channels.put(capability, LINE));
         return channels;
     }
 
     @Override
     public List<String> notes() {
-        return List.of(HostileText.ALL);
+        return List.of(ALL);
     }
 
     @Override
     public List<KnownLimitation> knownLimits() {
         return List.of(new KnownLimitation(
-                HostileText.LINE, List.of("base.8", HostileText.LINE), Optional.of("javascript:" + HostileText.LINE)));
+                LINE, List.of("base.8", LINE), Optional.of("javascript:" + LINE)));
     }
 
     @Override
     public List<StatedRules> reports() {
-        return List.of(new StatedRules(HostileText.LINE, HostileText.ALL, List.of()));
+        return List.of(new StatedRules(LINE, ALL, List.of()));
     }
 
     @Override
@@ -107,16 +112,16 @@ final class HostileSubject implements Subject {
     /** It lacks one that it has claimed, and fails at another. */
     private static Object ability(Session session, Class<?> type) {
         if (type == ChainView.class) {
-            throw new UnsupportedException(Capability.CHAINS, HostileText.LINE);
+            throw new UnsupportedException(Capability.CHAINS, LINE);
         } else if (type == ScoreView.class) {
-            throw new SubjectErrorException(HostileText.ALL, HostileText.ALL);
+            throw new SubjectErrorException(ALL, ALL);
         }
         return session.ability(type);
     }
 
     private static Answer hostile(Answer answer) {
         return answer instanceof Answer.Refused refused
-                ? new Answer.Refused(refused.reason(), Optional.of(HostileText.LINE), HostileText.ALL)
+                ? new Answer.Refused(refused.reason(), Optional.of(LINE), ALL)
                 : answer;
     }
 }
