@@ -1,6 +1,8 @@
 package touchstone.process;
 
-/** Output of a program made fit for a message: on one line, without control characters, not too long. */
+import java.time.Duration;
+
+/** Output of a program, and what else a message about it says, made fit for the message: on one line, without control characters, not too long. */
 public final class PrintedText {
 
     /** In characters: enough to recognise a text by, short enough for a line of a report. */
@@ -29,5 +31,10 @@ public final class PrintedText {
 
     public static String quoted(String text) {
         return '"' + clean(text) + '"';
+    }
+
+    /** A time limit for a message, in seconds if they are whole. */
+    public static String time(Duration limit) {
+        return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
     }
 }

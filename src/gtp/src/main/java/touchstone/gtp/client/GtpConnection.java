@@ -248,7 +248,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
             throw broken(
                     onTheWay.unassigned()
                             .map(this::misnumbered)
-                            .orElse("did not answer within " + KnownForm.seconds(limit)),
+                            .orElse("did not answer within " + PrintedText.time(limit)),
                     Exit.NOT_ASKED,
                     command);
         }

@@ -107,7 +107,7 @@ public final class KnownForm {
         fullWaits.incrementAndGet();
         String name = name(command);
         if (hung.merge(name, 1, Integer::sum) >= WAITS) {
-            given.put(name, "did not answer " + PrintedText.quoted(name) + " within " + seconds(limit) + ", twice");
+            given.put(name, "did not answer " + PrintedText.quoted(name) + " within " + PrintedText.time(limit) + ", twice");
         }
     }
 
@@ -139,10 +139,6 @@ public final class KnownForm {
         }
         given.values().stream().sorted().forEach(why -> notes.add("the engine " + why + ", and is not asked it again"));
         return notes;
-    }
-
-    static String seconds(Duration limit) {
-        return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
     }
 
     private static String name(String command) {

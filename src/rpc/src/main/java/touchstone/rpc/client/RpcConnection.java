@@ -183,7 +183,7 @@ final class RpcConnection implements AutoCloseable {
             }
             throw broken(e.getCause().getMessage());
         } catch (TimeoutException e) {
-            throw broken("did not answer within " + limit.toMillis() / 1e3 + " s");
+            throw broken("did not answer within " + PrintedText.time(limit));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw broken("was given up because the run was interrupted");

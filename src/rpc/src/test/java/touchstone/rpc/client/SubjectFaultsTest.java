@@ -104,11 +104,11 @@ class SubjectFaultsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exec sleep 60 | did not answer within 1.0 s",
-                "printf 'Your move? '; exec sleep 60 | did not answer within 1.0 s",
-                "ask; printf 'Content-Length: 50\\r\\n\\r\\n{'; exec sleep 60 | did not answer within 1.0 s",
-                "ask; while :; do head -c 100000 /dev/zero >&2; done | did not answer within 1.0 s",
-                "while :; do msg '{\"jsonrpc\":\"2.0\",\"method\":\"log\",\"params\":{}}'; done | did not answer within 1.0 s",
+                "exec sleep 60 | did not answer within 1 s",
+                "printf 'Your move? '; exec sleep 60 | did not answer within 1 s",
+                "ask; printf 'Content-Length: 50\\r\\n\\r\\n{'; exec sleep 60 | did not answer within 1 s",
+                "ask; while :; do head -c 100000 /dev/zero >&2; done | did not answer within 1 s",
+                "while :; do msg '{\"jsonrpc\":\"2.0\",\"method\":\"log\",\"params\":{}}'; done | did not answer within 1 s",
             })
     void silenceIsBounded(String script, String named) {
         assertThat(fault(script, HASTY)).hasMessageContaining(named);
