@@ -40,8 +40,7 @@ final class HostileSubject implements Subject {
     private static final String ALL = HostileText.ALL.replace("\uD800", "");
 
     private final RulesSubject rules = new RulesSubject(
-            new Identity("hostile", ALL, LINE, ""),
-            new VariantRules(Variant.BASE.with(Repetition.SIMPLE)));
+            new Identity("hostile", ALL, LINE, ""), new VariantRules(Variant.BASE.with(Repetition.SIMPLE)));
 
     private HostileSubject() {}
 
@@ -54,8 +53,7 @@ final class HostileSubject implements Subject {
     public static void main(String[] args) throws IOException {
         System.err.println(HostileText.ALL);
         byte[] log = new ObjectMapper()
-                .writeValueAsBytes(
-                        Map.of("jsonrpc", "2.0", "method", "log", "params", Map.of("message", ALL)));
+                .writeValueAsBytes(Map.of("jsonrpc", "2.0", "method", "log", "params", Map.of("message", ALL)));
         System.out.write(("Content-Length: " + log.length + "\r\n\r\n").getBytes(UTF_8));
         System.out.write(log);
         System.out.flush();
@@ -86,8 +84,7 @@ final class HostileSubject implements Subject {
 
     @Override
     public List<KnownLimitation> knownLimits() {
-        return List.of(new KnownLimitation(
-                LINE, List.of("base.8", LINE), Optional.of("javascript:" + LINE)));
+        return List.of(new KnownLimitation(LINE, List.of("base.8", LINE), Optional.of("javascript:" + LINE)));
     }
 
     @Override

@@ -23,38 +23,38 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.builtin.RulesSubject;
-import touchstone.suite.plan.Profile;
-import touchstone.spi.ToldRules;
-import touchstone.spi.Session;
-import touchstone.spi.MoveGenerator;
-import touchstone.spi.GameStart;
-import touchstone.spi.BoardView;
-import touchstone.rpc.message.RulesParams;
-import touchstone.reference.choice.Repetition;
-import touchstone.reference.choice.Choice;
-import touchstone.reference.Color;
-import touchstone.reference.Board;
-import touchstone.reference.BaseRules;
-import touchstone.gtp.server.GtpServer;
-import touchstone.gtp.rules.KataVariants;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.client.GtpOptions;
-import touchstone.gtp.GtpSubject;
 import touchstone.builtin.controller.ControlledGame;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.rules.KataRules;
+import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.gtp.server.GtpServer;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.process.ProgramThread;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
+import touchstone.rpc.message.RulesParams;
 import touchstone.rpc.message.SubjectService;
 import touchstone.rpc.server.RulesChoice;
 import touchstone.rpc.server.SubjectServer;
+import touchstone.spi.BoardView;
 import touchstone.spi.Capability;
+import touchstone.spi.GameStart;
 import touchstone.spi.Identity;
+import touchstone.spi.MoveGenerator;
+import touchstone.spi.Session;
 import touchstone.spi.Subject;
+import touchstone.spi.ToldRules;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
@@ -183,13 +183,12 @@ class SubjectProtocolTest {
         WantedRules wanted = new WantedRules(claimed.name(), claimed.variant());
         Subject base = reference(Variant.BASE);
         Subject told = served(base, Optional.of(NearlyToldSubject::by), Optional.of(wanted));
-        Subject silent = served(
-                base, Optional.of(rules -> NearlyToldSubject.by(rules).played()), Optional.of(wanted));
+        Subject silent =
+                served(base, Optional.of(rules -> NearlyToldSubject.by(rules).played()), Optional.of(wanted));
 
         assertThat(told.toldRules().orElseThrow().unsayable())
                 .containsEntry(Repetition.SITUATIONAL.axis(), Set.of(Repetition.SITUATIONAL));
-        assertThat(Examination.of(told, "new-zealand", "repetition").counts())
-                .containsEntry(Verdict.VIOLATED, 0);
+        assertThat(Examination.of(told, "new-zealand", "repetition").counts()).containsEntry(Verdict.VIOLATED, 0);
         assertThat(Examination.of(silent, "new-zealand", "repetition").of(Verdict.VIOLATED))
                 .isNotEmpty();
     }

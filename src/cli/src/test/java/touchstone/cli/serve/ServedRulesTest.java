@@ -24,15 +24,14 @@ class ServedRulesTest {
     private static final Specification SPECIFICATION = SpecificationReader.read(
             Path.of(System.getProperty("touchstone.home")).resolve("features"));
 
-    private static final Variant JAPANESE = SPECIFICATION.ruleset("japanese").orElseThrow().variant();
+    private static final Variant JAPANESE =
+            SPECIFICATION.ruleset("japanese").orElseThrow().variant();
 
     private static Variant played(Optional<String> name, Optional<Variant> axes, Optional<String> katago) {
         RulesSubject reference = (RulesSubject)
                 ReferenceSubjects.reference(SPECIFICATION.ruleset("base").orElseThrow());
         RulesSubject served = (RulesSubject) ServeCommand.playing(
-                SPECIFICATION,
-                reference,
-                new RulesParams(name, axes, katago.map(ServedRulesTest::json)));
+                SPECIFICATION, reference, new RulesParams(name, axes, katago.map(ServedRulesTest::json)));
         return ((VariantRules) served.rules()).variant();
     }
 
@@ -54,8 +53,8 @@ class ServedRulesTest {
 
     @Test
     void areThoseOfKataGoRatherThanOfTheName() {
-        Variant played = played(
-                Optional.of("aga"), Optional.empty(), Optional.of("{\"ko\":\"SIMPLE\",\"suicide\":true}"));
+        Variant played =
+                played(Optional.of("aga"), Optional.empty(), Optional.of("{\"ko\":\"SIMPLE\",\"suicide\":true}"));
         assertThat(played.has(Repetition.SIMPLE)).isTrue();
         assertThat(played.has(SelfCapture.SEVERAL)).isTrue();
     }

@@ -107,7 +107,9 @@ public final class KnownForm {
         fullWaits.incrementAndGet();
         String name = name(command);
         if (hung.merge(name, 1, Integer::sum) >= WAITS) {
-            given.put(name, "did not answer " + PrintedText.quoted(name) + " within " + PrintedText.time(limit) + ", twice");
+            given.put(
+                    name,
+                    "did not answer " + PrintedText.quoted(name) + " within " + PrintedText.time(limit) + ", twice");
         }
     }
 

@@ -71,8 +71,9 @@ class RecordedSessionTest {
     /** A suite that speaks newer versions too is told that this one is spoken here. */
     @Test
     void whoAsksForANewerVersionIsToldOurs() throws IOException {
-        List<String> answers = ServedReference.answers(ServedReference.message(
-                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocol\":7,\"version\":\"9\",\"newer\":[]}}"));
+        List<String> answers = ServedReference.answers(
+                ServedReference.message(
+                        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocol\":7,\"version\":\"9\",\"newer\":[]}}"));
 
         assertThat(answers).singleElement().asString().contains("\"result\":{\"protocol\":1,");
     }
