@@ -9,7 +9,7 @@ import touchstone.builtin.RulesSubject;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.options.RulesetLookup;
-import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.options.ServedRuleset;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
@@ -35,14 +35,7 @@ import touchstone.suite.specification.Specification;
 public final class ServeCommand extends TouchstoneCommand {
 
     @Mixin
-    private SpecificationOptions own;
-
-    @Option(
-            names = "--ruleset",
-            paramLabel = "NAME",
-            defaultValue = "base",
-            description = "Which rules to serve: " + RulesetLookup.HELP + ". Default: ${DEFAULT-VALUE}.")
-    private String ruleset;
+    private ServedRuleset chosen;
 
     @Option(
             names = "--subject",
@@ -65,8 +58,8 @@ public final class ServeCommand extends TouchstoneCommand {
     }
 
     private SubjectServer reference() {
-        Specification specification = own.toPlayBy();
-        Subject reference = ReferenceSubjects.reference(RulesetLookup.ruleset(specification, ruleset));
+        Specification specification = chosen.specification();
+        Subject reference = ReferenceSubjects.reference(chosen.ruleset(specification));
         return new SubjectServer(reference, Optional.of(rules -> playing(specification, reference, rules)));
     }
 
