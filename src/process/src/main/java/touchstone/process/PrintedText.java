@@ -11,8 +11,13 @@ public final class PrintedText {
     private PrintedText() {}
 
     public static String clean(String text) {
+        return clean(text, LONGEST);
+    }
+
+    /** @param longest in characters; what is longer is cut */
+    public static String clean(String text, int longest) {
         StringBuilder clean = new StringBuilder();
-        for (int i = 0; i < text.length() && clean.length() <= LONGEST; i++) {
+        for (int i = 0; i < text.length() && clean.length() <= longest; i++) {
             char c = text.charAt(i);
             if (Character.isWhitespace(c)) {
                 if (clean.length() > 0 && clean.charAt(clean.length() - 1) != ' ') {
@@ -22,8 +27,8 @@ public final class PrintedText {
                 clean.append(c);
             }
         }
-        if (clean.length() > LONGEST) {
-            clean.setLength(LONGEST);
+        if (clean.length() > longest) {
+            clean.setLength(longest);
             clean.append("...");
         }
         return clean.toString().strip();

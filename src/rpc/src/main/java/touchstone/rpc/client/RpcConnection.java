@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
 import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
@@ -45,6 +46,7 @@ final class RpcConnection implements AutoCloseable {
     private static final int LOGGED = 100;
 
     private static final int LONGEST_LOGGED = 2000;
+    private static final Pattern CONTROL = Pattern.compile("[\\x7f-\\x9f]");
 
     private final RunningProgram process;
     private final ErrorTail errors;
@@ -102,7 +104,7 @@ final class RpcConnection implements AutoCloseable {
         public void notify(String method, Object parameter) {
             synchronized (transcript) {
                 if (logged++ < LOGGED) {
-                    String words = String.valueOf(parameter);
+                    String words = text(parameter);
                     transcript.add(new Exchange(
                             "(" + method + ")", words.substring(0, Math.min(LONGEST_LOGGED, words.length()))));
                 }
@@ -199,8 +201,11 @@ final class RpcConnection implements AutoCloseable {
         }
     }
 
+    /** As JSON, in which the control characters that JSON leaves as they are have their number too. */
     private String text(Object value) {
-        return json.getGson().toJson(value);
+        return CONTROL
+                .matcher(json.getGson().toJson(value))
+                .replaceAll(found -> "\\\\u00%x".formatted((int) found.group().charAt(0)));
     }
 
     /** The name of the request that was sent last. */

@@ -28,6 +28,9 @@ import touchstone.spi.ToldRules;
 /** A subject that speaks the subject protocol, given by its command line. Each session is a process of its own. */
 public final class RpcSubject implements Subject {
 
+    /** In characters. */
+    private static final int LONGEST_SENTENCE = 1000;
+
     private final Supplier<RunningProgram> launcher;
     private final TimeLimits limits;
     private final Optional<WantedRules> wanted;
@@ -74,6 +77,11 @@ public final class RpcSubject implements Subject {
         return new RpcSubject(launcher, line, wanted, limits);
     }
 
+    /** A sentence or an address. */
+    private static String said(String text) {
+        return PrintedText.clean(text, LONGEST_SENTENCE);
+    }
+
     private static String id(String name) {
         String plain =
                 name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
@@ -94,7 +102,7 @@ public final class RpcSubject implements Subject {
     public Map<Capability, String> channels() {
         Map<Capability, String> channels = new EnumMap<>(Capability.class);
         capabilities.forEach(one ->
-                Optional.ofNullable(known.channels().get(one.id())).ifPresent(channel -> channels.put(one, channel)));
+                Optional.ofNullable(known.channels().get(one.id())).ifPresent(channel -> channels.put(one, said(channel))));
         return channels;
     }
 
@@ -102,7 +110,7 @@ public final class RpcSubject implements Subject {
     @Override
     public List<String> notes() {
         return Stream.concat(
-                        known.notes().stream(),
+                        known.notes().stream().map(RpcSubject::said),
                         known.capabilities().stream()
                                 .filter(id -> capabilities.stream()
                                         .noneMatch(one -> one.id().equals(id)))
@@ -113,7 +121,10 @@ public final class RpcSubject implements Subject {
 
     @Override
     public List<KnownLimitation> knownLimits() {
-        return known.knownLimits();
+        return known.knownLimits().stream()
+                .map(limit -> new KnownLimitation(
+                        said(limit.what()), limit.explains(), limit.link().map(RpcSubject::said)))
+                .toList();
     }
 
     @Override

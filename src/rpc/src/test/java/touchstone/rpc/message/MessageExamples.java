@@ -80,7 +80,7 @@ public final class MessageExamples {
 
     private static JsonNode known(JsonNode value) {
         if (value instanceof ObjectNode object) {
-            return copy(JSON.objectNode(), known -> object.fields().forEachRemaining(field -> {
+            return copy(JSON.objectNode(), known -> object.properties().forEach(field -> {
                 if (!field.getKey().equals(UNKNOWN) && !field.getValue().isNull()) {
                     known.set(field.getKey(), known(field.getValue()));
                 }
@@ -139,7 +139,7 @@ public final class MessageExamples {
     /** One with all fields for each value of each field, and one with those that have to be there. */
     private static List<JsonNode> objects(JsonNode schema) {
         List<ObjectNode> all = new ArrayList<>(List.of(JSON.objectNode()));
-        schema.path("properties").fields().forEachRemaining(field -> {
+        schema.path("properties").properties().forEach(field -> {
             List<JsonNode> values = allowed(field.getKey(), field.getValue());
             ObjectNode first = all.get(0);
             values.stream()
