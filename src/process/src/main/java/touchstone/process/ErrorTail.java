@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** The end of what a program prints on standard error: the last 8 KB. */
 public final class ErrorTail extends DrainedOutput {
@@ -12,6 +13,7 @@ public final class ErrorTail extends DrainedOutput {
     public static final long GRACE = TimeUnit.MILLISECONDS.toNanos(200);
 
     private static final int KEPT = 1 << 13;
+    private static final Pattern CONTROL = Pattern.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]");
 
     private final byte[] ring = new byte[KEPT];
     private long total;
@@ -40,9 +42,12 @@ public final class ErrorTail extends DrainedOutput {
         return locked(() -> total);
     }
 
-    /** What is kept of all that came, once standard error has ended. Not waited for long: a child of the program may hold it open. */
+    /**
+     * What is kept of all that came, once standard error has ended, without control characters but ends of lines and tabs. Not waited
+     * for long: a child of the program may hold it open.
+     */
     public String textAtEnd() {
-        return await(() -> since(0), text -> false, GRACE);
+        return CONTROL.matcher(await(() -> since(0), text -> false, GRACE)).replaceAll("\uFFFD");
     }
 
     /** What came since a mark, as soon as it is enough, or after a while. */

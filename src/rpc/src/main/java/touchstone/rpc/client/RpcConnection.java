@@ -180,7 +180,7 @@ final class RpcConnection implements AutoCloseable {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ResponseErrorException error) {
                 told("error " + error.getResponseError().getCode() + ": "
-                        + error.getResponseError().getMessage());
+                        + PrintedText.clean(String.valueOf(error.getResponseError().getMessage()), LONGEST_LOGGED));
                 throw error;
             }
             throw broken(e.getCause().getMessage());
