@@ -180,7 +180,8 @@ final class RpcConnection implements AutoCloseable {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ResponseErrorException error) {
                 told("error " + error.getResponseError().getCode() + ": "
-                        + PrintedText.clean(String.valueOf(error.getResponseError().getMessage()), LONGEST_LOGGED));
+                        + PrintedText.clean(
+                                String.valueOf(error.getResponseError().getMessage()), LONGEST_LOGGED));
                 throw error;
             }
             throw broken(e.getCause().getMessage());
@@ -203,8 +204,7 @@ final class RpcConnection implements AutoCloseable {
 
     /** As JSON, in which the control characters that JSON leaves as they are have their number too. */
     private String text(Object value) {
-        return CONTROL
-                .matcher(json.getGson().toJson(value))
+        return CONTROL.matcher(json.getGson().toJson(value))
                 .replaceAll(found -> "\\\\u00%x".formatted((int) found.group().charAt(0)));
     }
 

@@ -101,8 +101,8 @@ public final class RpcSubject implements Subject {
     @Override
     public Map<Capability, String> channels() {
         Map<Capability, String> channels = new EnumMap<>(Capability.class);
-        capabilities.forEach(one ->
-                Optional.ofNullable(known.channels().get(one.id())).ifPresent(channel -> channels.put(one, said(channel))));
+        capabilities.forEach(one -> Optional.ofNullable(known.channels().get(one.id()))
+                .ifPresent(channel -> channels.put(one, said(channel))));
         return channels;
     }
 
