@@ -221,6 +221,16 @@ class RefusalsExplainedTest {
                 takesBack(Repetition.TIE),
                 takesBack(Repetition.ING),
                 of(
+                        Refusal.TakesHotStones.class,
+                        Repetition.ING_SPIGHT,
+                        "4x1",
+                        "B1 C1 D1",
+                        "C1",
+                        then(TO_STEP_3, "self-capture.allowed", "repetition.ing-spight"),
+                        "ko: what was played since these ko plays began is hot and may not be taken yet: D1; the position stood"
+                                + " after move 2",
+                        3),
+                of(
                         Refusal.Undecided.class,
                         Repetition.ING,
                         "3x1",
