@@ -72,6 +72,11 @@ public final class LongCycleAxisMutants implements MutantSource {
                         .breaking("repetition.ing-spight.cycles", Repetition.POSITIONAL)
                         .touching("repetition.ing-spight.odd")
                         .seenIn("KataGo, OGS"),
+                mutant(
+                                Repetition.ING_SPIGHT,
+                                "ing-spight-pairs-cold",
+                                "lets a hot stone be taken together with another")
+                        .breaking("repetition.ing-spight.cycles", KoFaults.PAIRS_ARE_COLD),
                 mutant(Repetition.ING_SPIGHT, "ing-spight-odd-for-ever", "lets an odd cycle go on")
                         .breaking("repetition.ing-spight.odd", KoFaults.ODD_CYCLES_GO_ON),
                 mutant(Repetition.ING_SPIGHT, "ing-spight-snapback", "takes any stone that has captured for hot")
