@@ -8,8 +8,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TimeZone;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -19,19 +24,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.cli.PublishedSchema;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.vectors.VectorFiles;
+import touchstone.formats.sgf.SgfNode;
+import touchstone.formats.sgf.SgfRecord;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
+import touchstone.reference.Board;
 import touchstone.spi.Subject;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
 
 /** The test vectors ask what the scenarios ask: read by somebody else, they find the same. */
 @Tag("slow") // all scenarios of all rulesets
 class VectorsTest {
 
-    private static final int MUTANTS = 60;
+    private static final int MUTANTS = Boolean.getBoolean("touchstone.every-mutant") ? Integer.MAX_VALUE : 60;
 
+    private static final ObjectMapper JSON = new ObjectMapper();
     private static final List<Ruleset> RULESETS = Examination.rulesets().stream()
             .filter(ruleset -> ruleset.rules().isPresent())
             .toList();
@@ -67,9 +77,98 @@ class VectorsTest {
         assertThat(found.values()).containsOnly("");
     }
 
+    /** Also where numbers and times are written otherwise, and a capital i has a dot. */
     @Test
     void theyAreTheSameEachTime() {
-        assertThat(files()).isEqualTo(FILES);
+        Locale locale = Locale.getDefault();
+        TimeZone zone = TimeZone.getDefault();
+        try {
+            for (String language : List.of("tr", "ar-EG-u-nu-arab")) {
+                Locale.setDefault(Locale.forLanguageTag(language));
+                TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Apia"));
+                assertThat(files()).as(language).isEqualTo(FILES);
+            }
+        } finally {
+            Locale.setDefault(locale);
+            TimeZone.setDefault(zone);
+        }
+    }
+
+    /** What is in no vector the index lists. */
+    @Test
+    void theyAreNumberedAsInTheSuite() throws IOException {
+        Map<String, List<String>> ids = new TreeMap<>();
+        for (JsonNode file : parsed()) {
+            file.path("scenarios")
+                    .forEach(scenario -> ids.computeIfAbsent(file.path("clause").asText(), clause -> new ArrayList<>())
+                            .add(scenario.path("id").asText()));
+        }
+        List<String> absent = new ArrayList<>();
+        JSON.readTree(FILES.get(VectorFiles.INDEX)).path("absent").fieldNames().forEachRemaining(absent::add);
+
+        Examination.specification().clauses().forEach(clause -> assertThat(ids.getOrDefault(clause.id(), List.of()))
+                .as(clause.id())
+                .isEqualTo(clause.scenarios().stream()
+                        .map(Scenario::id)
+                        .filter(id -> !absent.contains(id))
+                        .toList()));
+    }
+
+    /** That is all that a ruleset has, but for what the manual says. */
+    @Test
+    void littleThatHoldsUnderARulesetIsAbsent() throws IOException {
+        JsonNode absent = JSON.readTree(FILES.get(VectorFiles.INDEX)).path("absent");
+
+        assertThat(absent.properties().stream()
+                        .filter(one -> !one.getValue().asText().startsWith("it is of a protocol")
+                                && !one.getValue().asText().startsWith("it holds under none"))
+                        .map(Map.Entry::getKey))
+                .containsExactly("shows.size.any/1");
+    }
+
+    /** The schema names no request that no vector has: OneModelTest compares its list with the protocol. */
+    @Test
+    void everyRequestOfTheSchemaIsInAVector() throws IOException {
+        Set<String> requests = new TreeSet<>();
+        for (JsonNode file : parsed()) {
+            file.findValuesAsText("request").forEach(requests::add);
+        }
+
+        assertThat(PublishedSchema.json("vectors").at("/$defs/call/properties/request/enum"))
+                .extracting(JsonNode::asText)
+                .containsExactlyInAnyOrderElementsOf(requests);
+    }
+
+    /** The record of a game is one, and its start is that of the rows. */
+    @Test
+    void theRecordsCanBeRead() throws IOException {
+        for (JsonNode file : parsed()) {
+            for (JsonNode call : file.findParents("sgf")) {
+                JsonNode rows = call.at("/params/position");
+                SgfRecord record = SgfRecord.read(call.path("sgf").asText());
+
+                assertThat(record.board())
+                        .isEqualTo(Board.of(rows.path(0).asText().length(), rows.size()));
+                long stones = rows.toString()
+                        .chars()
+                        .filter(c -> c == 'X' || c == 'O')
+                        .count();
+                if (stones > 0) {
+                    SgfNode.SetUp start = (SgfNode.SetUp) record.nodes().get(0);
+                    assertThat(start.black().size() + start.white().size()).isEqualTo((int) stones);
+                }
+            }
+        }
+    }
+
+    private static List<JsonNode> parsed() throws IOException {
+        List<JsonNode> parsed = new ArrayList<>();
+        for (Map.Entry<String, String> file : FILES.entrySet()) {
+            if (!file.getKey().equals(VectorFiles.INDEX)) {
+                parsed.add(JSON.readTree(file.getValue()));
+            }
+        }
+        return parsed;
     }
 
     @Test
@@ -88,7 +187,7 @@ class VectorsTest {
                 .filter(mutant -> !Examination.isOfProtocol(mutant))
                 .toList());
         Collections.shuffle(mutants, new Random(mutants.size() + 1));
-        return mutants.subList(0, MUTANTS);
+        return mutants.subList(0, Math.min(MUTANTS, mutants.size()));
     }
 
     /** Of the scenarios that are in vectors: the index names the others. */
@@ -100,8 +199,7 @@ class VectorsTest {
         List<Result> violations = Examination.of(subject, mutant).of(Verdict.VIOLATED);
         violations.stream().filter(VectorsTest::isOfWords).map(Result::scenario).forEach(found::remove);
         found.values().removeIf(String::isEmpty);
-        JsonNode absent =
-                new ObjectMapper().readTree(FILES.get(VectorFiles.INDEX)).path("absent");
+        JsonNode absent = JSON.readTree(FILES.get(VectorFiles.INDEX)).path("absent");
         Map<String, String> violated = violations.stream()
                 .filter(result -> !isOfWords(result) && !absent.has(result.scenario()))
                 .collect(Collectors.toMap(Result::scenario, Result::message));
