@@ -46,10 +46,10 @@ final class VectorInterpreter implements AutoCloseable {
     }
 
     /** What was found wrong, by the ids of the scenarios that hold under the ruleset; empty of those that passed. */
-    Map<String, String> run(Map<String, String> files, String ruleset) throws IOException {
+    Map<String, String> run(List<JsonNode> files, String ruleset) throws IOException {
         Map<String, String> found = new TreeMap<>();
-        for (String text : files.values()) {
-            for (JsonNode scenario : JSON.readTree(text).path("scenarios")) {
+        for (JsonNode file : files) {
+            for (JsonNode scenario : file.path("scenarios")) {
                 for (JsonNode variant : scenario.path("variants")) {
                     if (texts(variant.path("rulesets")).contains(ruleset)) {
                         run(variant.path("steps"))

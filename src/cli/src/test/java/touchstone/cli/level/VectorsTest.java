@@ -2,6 +2,7 @@ package touchstone.cli.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.cli.PublishedSchema;
 import touchstone.cli.options.ReferenceSubjects;
+import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.vectors.VectorFiles;
 import touchstone.formats.sgf.SgfNode;
 import touchstone.formats.sgf.SgfRecord;
@@ -46,15 +48,26 @@ class VectorsTest {
             .filter(ruleset -> ruleset.rules().isPresent())
             .toList();
     private static final Map<String, String> FILES = files();
+    private static final JsonNode ABSENT = parsed(FILES.get(VectorFiles.INDEX)).path("absent");
+    private static final List<JsonNode> CLAUSES = FILES.keySet().stream()
+            .filter(file -> !file.equals(VectorFiles.INDEX))
+            .map(FILES::get)
+            .map(VectorsTest::parsed)
+            .toList();
 
     private static Map<String, String> files() {
-        return new VectorFiles(Examination.specification(), RULESETS, "1", ReferenceSubjects::reference, () -> {})
+        return new VectorFiles(
+                        Examination.specification(),
+                        RULESETS,
+                        SuiteFingerprint.of(Examination.specification()),
+                        ReferenceSubjects::reference,
+                        () -> {})
                 .texts();
     }
 
     private static Map<String, String> found(Subject subject, String ruleset) throws IOException {
         try (VectorInterpreter interpreter = new VectorInterpreter(subject)) {
-            return interpreter.run(FILES, ruleset);
+            return interpreter.run(CLAUSES, ruleset);
         }
     }
 
@@ -96,30 +109,25 @@ class VectorsTest {
 
     /** What is in no vector the index lists. */
     @Test
-    void theyAreNumberedAsInTheSuite() throws IOException {
+    void theyAreNumberedAsInTheSuite() {
         Map<String, List<String>> ids = new TreeMap<>();
-        for (JsonNode file : parsed()) {
+        for (JsonNode file : CLAUSES) {
             file.path("scenarios")
                     .forEach(scenario -> ids.computeIfAbsent(file.path("clause").asText(), clause -> new ArrayList<>())
                             .add(scenario.path("id").asText()));
         }
-        List<String> absent = new ArrayList<>();
-        JSON.readTree(FILES.get(VectorFiles.INDEX)).path("absent").fieldNames().forEachRemaining(absent::add);
-
         Examination.specification().clauses().forEach(clause -> assertThat(ids.getOrDefault(clause.id(), List.of()))
                 .as(clause.id())
                 .isEqualTo(clause.scenarios().stream()
                         .map(Scenario::id)
-                        .filter(id -> !absent.contains(id))
+                        .filter(id -> !ABSENT.has(id))
                         .toList()));
     }
 
     /** That is all that a ruleset has, but for what the manual says. */
     @Test
-    void littleThatHoldsUnderARulesetIsAbsent() throws IOException {
-        JsonNode absent = JSON.readTree(FILES.get(VectorFiles.INDEX)).path("absent");
-
-        assertThat(absent.properties().stream()
+    void littleThatHoldsUnderARulesetIsAbsent() {
+        assertThat(ABSENT.properties().stream()
                         .filter(one -> !one.getValue().asText().startsWith("it is of a protocol")
                                 && !one.getValue().asText().startsWith("it holds under none"))
                         .map(Map.Entry::getKey))
@@ -130,7 +138,7 @@ class VectorsTest {
     @Test
     void everyRequestOfTheSchemaIsInAVector() throws IOException {
         Set<String> requests = new TreeSet<>();
-        for (JsonNode file : parsed()) {
+        for (JsonNode file : CLAUSES) {
             file.findValuesAsText("request").forEach(requests::add);
         }
 
@@ -141,8 +149,8 @@ class VectorsTest {
 
     /** The record of a game is one, and its start is that of the rows. */
     @Test
-    void theRecordsCanBeRead() throws IOException {
-        for (JsonNode file : parsed()) {
+    void theRecordsCanBeRead() {
+        for (JsonNode file : CLAUSES) {
             for (JsonNode call : file.findParents("sgf")) {
                 JsonNode rows = call.at("/params/position");
                 SgfRecord record = SgfRecord.read(call.path("sgf").asText());
@@ -161,22 +169,11 @@ class VectorsTest {
         }
     }
 
-    private static List<JsonNode> parsed() throws IOException {
-        List<JsonNode> parsed = new ArrayList<>();
-        for (Map.Entry<String, String> file : FILES.entrySet()) {
-            if (!file.getKey().equals(VectorFiles.INDEX)) {
-                parsed.add(JSON.readTree(file.getValue()));
-            }
-        }
-        return parsed;
-    }
-
-    @Test
-    void theyKeepToTheSchema() throws IOException {
-        for (Map.Entry<String, String> file : FILES.entrySet()) {
-            assertThat(PublishedSchema.faults("vectors", file.getValue()))
-                    .as(file.getKey())
-                    .isEmpty();
+    private static JsonNode parsed(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -190,20 +187,35 @@ class VectorsTest {
         return mutants.subList(0, Math.min(MUTANTS, mutants.size()));
     }
 
-    /** Of the scenarios that are in vectors: the index names the others. */
+    /**
+     * Of the scenarios that are in vectors: the index names the others. Which ones the suite fails is in the list of known faults;
+     * only where that is not the same is it tried again.
+     */
     @ParameterizedTest
     @MethodSource("mutants")
     void aMutantFailsTheSameScenarios(Mutant mutant) throws IOException {
         Subject subject = Mutants.subject(mutant);
         Map<String, String> found = found(subject, mutant.ruleset());
+        found.values().removeIf(String::isEmpty);
+        if (found.keySet().equals(known(mutant))) {
+            return;
+        }
         List<Result> violations = Examination.of(subject, mutant).of(Verdict.VIOLATED);
         violations.stream().filter(VectorsTest::isOfWords).map(Result::scenario).forEach(found::remove);
-        found.values().removeIf(String::isEmpty);
-        JsonNode absent = JSON.readTree(FILES.get(VectorFiles.INDEX)).path("absent");
         Map<String, String> violated = violations.stream()
-                .filter(result -> !isOfWords(result) && !absent.has(result.scenario()))
+                .filter(result -> !isOfWords(result) && !ABSENT.has(result.scenario()))
                 .collect(Collectors.toMap(Result::scenario, Result::message));
 
-        assertThat(found.keySet()).as(mutant.name() + " " + violated).isEqualTo(violated.keySet());
+        assertThat(found.keySet())
+                .as(mutant.name() + " " + violated + " " + found)
+                .isEqualTo(violated.keySet());
+    }
+
+    private static Set<String> known(Mutant mutant) {
+        return Examination.specification().knownFaults().faults().stream()
+                .filter(fault -> fault.name().equals(mutant.name()))
+                .flatMap(fault -> fault.caughtBy().stream())
+                .filter(id -> !ABSENT.has(id))
+                .collect(Collectors.toSet());
     }
 }
