@@ -2,12 +2,10 @@ package touchstone.cli.vectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -22,8 +20,6 @@ record StepCalls(StepForm form, List<Asked> asked) {
 
     /** The ability of a library that shows the same thing in several ways. */
     private static final String WITNESSES = "witnesses";
-
-    private static final String SIZING = "board-sizing";
 
     /** What is shown in one way, by the request for all ways. */
     private static final Map<String, String> ONE_WAY = Map.of(
@@ -82,31 +78,17 @@ record StepCalls(StepForm form, List<Asked> asked) {
                 asked.stream().skip(1).flatMap(one -> shown(one, Map.of("generated", player))));
     }
 
-    /** A library without a word for sizes begins a game on the board. What was there once has to be there again. */
+    /** What was there once has to be there again. */
     private Stream<VectorCall> sized() {
         List<VectorCall> calls = new ArrayList<>();
         List<JsonNode> had = new ArrayList<>();
         for (Asked one : asked) {
             JsonNode board = one.call().params().orElseThrow();
-            VectorCall resize = one.call().needing(SIZING).expecting(Map.of("is", one.answer()));
+            VectorCall resize = one.call().expecting(Map.of("is", one.answer()));
             calls.add(had.contains(board) ? resize : resize.unsupportedIf(kind("refused")));
             had.add(board);
-            calls.addAll(begun(board.path("width").asInt(), board.path("height").asInt()));
         }
         return calls.stream();
-    }
-
-    private static List<VectorCall> begun(int width, int height) {
-        ArrayNode rows = JSON.createArrayNode();
-        Stream.generate(() -> ".".repeat(width)).limit(height).forEach(rows::add);
-        ObjectNode start = JSON.createObjectNode();
-        start.set("position", rows);
-        start.put("toMove", "black").put("blackPrisoners", 0).put("whitePrisoners", 0);
-        return List.of(
-                VectorCall.of("begin", Optional.of(start)),
-                VectorCall.of("position", Optional.empty())
-                        .needing("reads-board")
-                        .expecting(Map.of("is", rows)));
     }
 
     /** The first number asked for is that of the game with the handicap, the last that of one with the same stones and none. */

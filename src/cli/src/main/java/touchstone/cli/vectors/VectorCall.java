@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.rpc.message.Needs;
 import touchstone.rpc.message.SubjectService;
-import touchstone.spi.Capability;
 
 /**
  * A request of the subject protocol, and what is expected of the answer.
@@ -36,6 +35,9 @@ record VectorCall(
     /** What a controller requests has a capability for each kind, which scenarios ask for themselves. */
     private static final Set<String> ALWAYS = Set.of("begin", "make", "ask", "request");
 
+    /** The ability of the subject protocol that {@code resize} needs beside its capability. */
+    private static final String BOARD_SIZING = "board-sizing";
+
     private static final Set<String> ACTIONS = Set.of("begin", "make", "say", "request");
 
     /** No request of the protocol: the game is brought to its end as the subject's rules ask for. */
@@ -59,13 +61,16 @@ record VectorCall(
         return ACTIONS.contains(request);
     }
 
-    /** What the request stands for; empty of what every session does. */
-    Optional<Capability> capability() {
-        return ALWAYS.contains(request)
-                ? Optional.empty()
+    /** The id of the capability or ability that the request stands for; empty of what every session does, and of what may be left out. */
+    Optional<String> needed() {
+        if (ALWAYS.contains(request) || needs.isPresent()) {
+            return Optional.empty();
+        }
+        return request.equals("resize")
+                ? Optional.of(BOARD_SIZING)
                 : Stream.of(SubjectService.class.getMethods())
                         .filter(method -> method.getName().equals(request))
-                        .map(method -> method.getAnnotation(Needs.class).value())
+                        .map(method -> method.getAnnotation(Needs.class).value().id())
                         .findFirst();
     }
 

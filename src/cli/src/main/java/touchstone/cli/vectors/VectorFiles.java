@@ -175,16 +175,14 @@ public final class VectorFiles {
         return vector;
     }
 
-    /** What the scenario itself asks for, and the capabilities that its requests stand for. */
+    /** What the scenario itself asks for, and what its requests stand for. */
     private List<String> needs(Scenario scenario) {
         return Stream.concat(
-                        scenario.needs().stream(),
+                        scenario.needs().stream().map(Capability::id),
                         recorded.get(scenario.id()).keySet().stream()
                                 .flatMap(List::stream)
                                 .flatMap(step -> step.calls().stream())
-                                .filter(call -> call.needs().isEmpty())
-                                .flatMap(call -> call.capability().stream()))
-                .map(Capability::id)
+                                .flatMap(call -> call.needed().stream()))
                 .distinct()
                 .sorted()
                 .toList();

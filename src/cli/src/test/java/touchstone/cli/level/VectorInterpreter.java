@@ -71,7 +71,9 @@ final class VectorInterpreter implements AutoCloseable {
             for (JsonNode call : step.path("calls")) {
                 String request = call.path("request").asText();
                 if (request.equals("finish")) {
-                    finish();
+                    if (!finish()) {
+                        return Optional.of(step.path("text").asText() + ": a pass at the end is refused");
+                    }
                     continue;
                 }
                 ObjectNode params = call.path("params").deepCopy() instanceof ObjectNode given ? given : null;
@@ -103,12 +105,14 @@ final class VectorInterpreter implements AutoCloseable {
     }
 
     /** As the manual says: passes, at most two, until the players may stop; then that they stop, and that no stone is dead. */
-    private void finish() throws IOException {
+    private boolean finish() throws IOException {
         ObjectNode stop = JSON.createObjectNode().put("kind", "stop");
         for (int i = 0; i < 2 && runs() && !isAccepted("maySay", stop); i++) {
             ObjectNode pass = JSON.createObjectNode().put("move", "pass");
             pass.set("player", toMove);
-            ask("make", pass);
+            if (!isAccepted("make", pass)) {
+                return false;
+            }
             toMove = opponent(toMove);
         }
         ObjectNode dead = JSON.createObjectNode().put("kind", "dead");
@@ -118,6 +122,7 @@ final class VectorInterpreter implements AutoCloseable {
                 ask("say", statement);
             }
         }
+        return true;
     }
 
     private boolean runs() throws IOException {

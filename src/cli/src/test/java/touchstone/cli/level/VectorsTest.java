@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TimeZone;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -69,6 +70,14 @@ class VectorsTest {
         try (VectorInterpreter interpreter = new VectorInterpreter(subject)) {
             return interpreter.run(CLAUSES, ruleset);
         }
+    }
+
+    /**
+     * The suite compares a handicap with the stones that the subject shows, and a vector with those that there are: who shows
+     * its board wrong may differ there.
+     */
+    private static boolean isOfStonesShown(Mutant mutant, Result result) {
+        return mutant.clause().equals("shows.board") && result.message().contains("the handicap to be worth");
     }
 
     /** Vectors ask for no evidence in words and for no clauses, which only who cites ours has: what such a scenario finds is left out. */
@@ -201,9 +210,10 @@ class VectorsTest {
             return;
         }
         List<Result> violations = Examination.of(subject, mutant).of(Verdict.VIOLATED);
-        violations.stream().filter(VectorsTest::isOfWords).map(Result::scenario).forEach(found::remove);
+        Predicate<Result> differs = result -> isOfWords(result) || isOfStonesShown(mutant, result);
+        violations.stream().filter(differs).map(Result::scenario).forEach(found::remove);
         Map<String, String> violated = violations.stream()
-                .filter(result -> !isOfWords(result) && !ABSENT.has(result.scenario()))
+                .filter(differs.negate().and(result -> !ABSENT.has(result.scenario())))
                 .collect(Collectors.toMap(Result::scenario, Result::message));
 
         assertThat(found.keySet())

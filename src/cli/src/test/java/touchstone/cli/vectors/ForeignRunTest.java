@@ -85,8 +85,7 @@ class ForeignRunTest {
     }
 
     private ForeignRun read(List<String> lines) throws IOException {
-        return new ForeignRun(
-                file(lines), Optional.empty(), SPECIFICATION, BASE, SUITE, Installation.facts(0));
+        return new ForeignRun(file(lines), Optional.empty(), SPECIFICATION, BASE, SUITE, Installation.facts(0));
     }
 
     private Run written(ForeignRun foreign) {
@@ -145,8 +144,9 @@ class ForeignRunTest {
         IndexEntry entry = IndexEntries.of("mine.base.json", certificate);
         assertThat(entry.claim()).isEqualTo("base as arbiter, reported by its own tests");
         assertThat(entry.verdict()).isEqualTo("violations, as its own tests report");
-        assertThat(Badge.of(certificate).text()).startsWith("Go rules: base: 1 clause violated, ").endsWith(
-                ", as its own tests report");
+        assertThat(Badge.of(certificate).text())
+                .startsWith("Go rules: base: 1 clause violated, ")
+                .endsWith(", as its own tests report");
     }
 
     @Test
