@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.rpc.message.Needs;
 import touchstone.rpc.message.SubjectService;
+import touchstone.spi.Capability;
+import touchstone.spi.ControllerRequest;
 
 /**
  * A request of the subject protocol, and what is expected of the answer.
@@ -32,8 +34,18 @@ record VectorCall(
         Map<String, JsonNode> expect,
         Optional<String> sgf) {
 
-    /** What a controller requests has a capability for each kind, which scenarios ask for themselves. */
-    private static final Set<String> ALWAYS = Set.of("begin", "make", "ask", "request");
+    private static final Set<String> ALWAYS = Set.of("begin", "make", "ask");
+
+    /** What a controller requests has a capability for each kind, as {@link ControllerRequest#capability} names it. */
+    private static final Map<String, Capability> REQUESTED = Map.of(
+            "take-back", Capability.UNDO,
+            "fixed-handicap", Capability.HANDICAP,
+            "free-handicap", Capability.FREE_HANDICAP,
+            "given-handicap", Capability.GIVEN_HANDICAP,
+            "set-komi", Capability.KOMI,
+            "set-up", Capability.EDITS,
+            "clear-board", Capability.BOARD_SIZE,
+            "load", Capability.RECORDS);
 
     /** The ability of the subject protocol that {@code resize} needs beside its capability. */
     private static final String BOARD_SIZING = "board-sizing";
@@ -65,6 +77,10 @@ record VectorCall(
     Optional<String> needed() {
         if (ALWAYS.contains(request) || needs.isPresent()) {
             return Optional.empty();
+        }
+        if (request.equals("request")) {
+            return Optional.of(
+                    REQUESTED.get(params.orElseThrow().path("kind").asText()).id());
         }
         return request.equals("resize")
                 ? Optional.of(BOARD_SIZING)
