@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.gtp.client.EngineThread;
+import touchstone.process.ProgramThread;
 import touchstone.reference.Point;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
@@ -46,7 +46,7 @@ final class VectorRecorder implements AutoCloseable {
         this.specification = specification;
         this.ruleset = ruleset;
         this.subject = RpcSubject.start(
-                () -> EngineThread.start((requests, answers, errors) ->
+                () -> ProgramThread.start((requests, answers, errors) ->
                         new SubjectServer(reference, Optional.empty()).serve(requests, answers)),
                 "the reference",
                 Optional.empty(),
