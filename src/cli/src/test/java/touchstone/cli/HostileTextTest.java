@@ -204,6 +204,8 @@ class HostileTextTest {
                 .contains(
                         "foreign/results.jsonl",
                         "foreign/run.json",
+                        "foreign/certificate.json",
+                        "foreign/matrix.html",
                         "run/results.jsonl",
                         "run/junit.xml",
                         "run/run.json",

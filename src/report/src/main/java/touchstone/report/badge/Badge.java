@@ -67,7 +67,8 @@ public record Badge(String label, String message, Colour colour) {
                 : certificate.parts().stream().map(Badge::part).collect(Collectors.joining("; "))
                         + only(certificate.claim())
                         + role(certificate.claim());
-        return new Badge(label(certificate.claim()), message, colour(certificate.conclusion()));
+        String said = certificate.subject().identity().wasReported() ? ", as its own tests report" : "";
+        return new Badge(label(certificate.claim()), message + said, colour(certificate.conclusion()));
     }
 
     private static int count(Certificate certificate, Predicate<String> verdict) {

@@ -31,7 +31,8 @@ final class ColumnConclusion {
 
     String claim() {
         return (column.isSurvey() ? "nothing claimed" : UntrustedText.name(column.ruleset())) + ", as "
-                + column.profile();
+                + column.profile()
+                + (column.subject().wasReported() ? ", reported by its own tests" : "");
     }
 
     ClaimOutcome conclusion() {
