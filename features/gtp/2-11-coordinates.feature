@@ -81,6 +81,12 @@ Feature: Coordinates and private names
       Then all of them succeed
       And the engine has Black stones on H5 and White stones on J5
 
+    Scenario: [5] Vertices that are answered
+      Given a new game on a 19x19 board
+      And the engine has the command "fixed_handicap"
+      When the controller sends "fixed_handicap 5"
+      Then it answers the vertices D4, Q4, K10, D16 and Q16
+
   @gtp.2.11.outside
   Rule: A point outside the board is no vertex
 

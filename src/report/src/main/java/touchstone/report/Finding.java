@@ -5,12 +5,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.result.ViolationCause;
+import touchstone.suite.specification.Clause;
 
 /**
  * One thing that is wrong with a subject.
@@ -27,7 +29,7 @@ public record Finding(String what, String clause, List<Result> results) {
 
     /**
      * What is wrong with a subject: the causes of its violations, the one that explains most first; then what no cause explains,
-     * clause by clause; and breakdowns last.
+     * clause by clause, but what is wrong in the same way by several clauses of a protocol only once; and breakdowns last.
      *
      * @param results of this subject, in the order of the specification
      */
@@ -50,11 +52,11 @@ public record Finding(String what, String clause, List<Result> results) {
             if (result.verdict() == Verdict.ERROR) {
                 broken.computeIfAbsent(what(result), same -> new ArrayList<>()).add(result);
             } else if (isViolation(claim, result) && !explained.contains(result.scenario())) {
-                alone.computeIfAbsent(result.clause(), same -> new ArrayList<>())
-                        .add(result);
+                alone.computeIfAbsent(alike(result), same -> new ArrayList<>()).add(result);
             }
         }
-        alone.forEach((clause, shown) -> findings.add(new Finding(what(shown.get(0)), clause, shown)));
+        alone.forEach((alike, shown) ->
+                findings.add(new Finding(what(shown.get(0)), shown.get(0).clause(), shown)));
         broken.forEach(
                 (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown)));
         return findings;
@@ -68,6 +70,22 @@ public record Finding(String what, String clause, List<Result> results) {
         boolean named = !claim.only().isEmpty() && claim.names(result.clause());
         return claim.profile().violatedBy(result.verdict())
                 && (Claim.isAsClaimed(result) || named || result.isOfGame());
+    }
+
+    /** Clauses of a protocol look at one game in many ways; each rule of Go is a thing of its own. */
+    private static String alike(Result result) {
+        boolean told = Clause.kindOf(result.clause()) != Clause.Kind.RULE
+                && !ResultCause.of(result).equals(Optional.of(ResultCause.OTHERWISE.words()));
+        return told ? what(result) : result.clause();
+    }
+
+    /** How many clauses of a protocol it breaks besides its own. */
+    public long others() {
+        return results.stream()
+                .map(Result::clause)
+                .filter(id -> !id.equals(clause) && Clause.kindOf(id) != Clause.Kind.RULE)
+                .distinct()
+                .count();
     }
 
     private static String what(Result result) {

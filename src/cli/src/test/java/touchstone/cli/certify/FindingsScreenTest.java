@@ -46,7 +46,7 @@ class FindingsScreenTest {
                 List.of(new Diagram(words, ". X O .\nX . X O\n. . . a\n")),
                 List.of(),
                 new RunFacts("0.1.0", "./touchstone certify --engine './go --gtp' --ruleset base", 1),
-                new RecordedClaim("base", "arbiter", false, List.of()),
+                new RecordedClaim("base", "arbiter", scenario.startsWith("gtp."), List.of()),
                 Instant.EPOCH,
                 0,
                 0,
@@ -109,6 +109,21 @@ class FindingsScreenTest {
                         "   standard error the engine ended with exit code 1",
                         "  ./touchstone certify --engine './go --gtp' --ruleset base --clause base.8/3 --out reports/again")
                 .doesNotContain("and 1 more");
+    }
+
+    @Test
+    void whatSeveralClausesOfAProtocolShowAlikeIsToldOnce() {
+        List<Result> results = List.of(
+                result("go", "gtp.4.1.1/3", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "gtp.4.1.2.placed/3", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "gtp.4.1.2.placed/4", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "base.5/1", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "base.6/1", Verdict.VIOLATED, "the subject takes it"));
+        assertThat(screen(90, run("go", List.of(), results)))
+                .contains(
+                        "   gtp.4.1.1 and 1 other clause, 3 scenarios, such as gtp.4.1.1/3: A title of a",
+                        "   base.5, base.5/1: A title of a scenario that says the subject takes it",
+                        "   base.6, base.6/1: A title of a scenario that says the subject takes it");
     }
 
     @ParameterizedTest

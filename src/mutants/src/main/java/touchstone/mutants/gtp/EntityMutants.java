@@ -17,6 +17,8 @@ import touchstone.mutants.fault.SpeechFault;
 public final class EntityMutants implements MutantSource {
 
     private static final Pattern PLAY = Pattern.compile("^play (\\S+) (\\S+)$");
+    private static final Pattern VERTEX = Pattern.compile("\\b[A-Z][0-9]{1,2}\\b");
+    private static final Pattern VERTEX_LIST = Pattern.compile("=[0-9]*(\\s+[A-Z][0-9]{1,2})+\\s*");
     private static final Pattern NAME = Pattern.compile("^((?:[0-9]+ )?)(\\S+)");
 
     @Override
@@ -45,6 +47,14 @@ public final class EntityMutants implements MutantSource {
                         .touching("*"),
                 mutant("letter-i-not-left-out", "counts the columns with the letter I among them")
                         .speaking("gtp.2.11.no-i", vertices(EntityMutants::withI))
+                        .touching("*"),
+                mutant("letter-i-answered", "answers vertices whose letters have the I among them")
+                        .speaking(
+                                "gtp.2.11.no-i",
+                                SpeechFault.answering((line, answer) ->
+                                        VERTEX_LIST.matcher(answer).matches()
+                                                ? VERTEX.matcher(answer).replaceAll(EntityMutants::countingI)
+                                                : answer))
                         .touching("*"),
                 mutant("outside-is-a-pass", "takes a point outside the board for a pass")
                         .speaking(
@@ -211,6 +221,12 @@ public final class EntityMutants implements MutantSource {
                                         "known_command",
                                         right -> words -> right.carryOut(words).equals("true") ? "1" : "0"))
                         .touching("*"));
+    }
+
+    /** The letters from J on are those before them. */
+    private static String countingI(MatchResult vertex) {
+        char column = vertex.group().charAt(0);
+        return (char) (column > 'I' ? column - 1 : column) + vertex.group().substring(1);
     }
 
     private static String withI(String vertex) {
