@@ -185,10 +185,10 @@ Feature: Coordinates and private names
       Then it fails
       And nothing has changed
 
-  @gtp.2.12
+  @gtp.2.13
   Rule: A dash in the name of a command is part of the name
 
-    Source: Go Text Protocol 2, draft 2, section 2.12: standard commands have no dash in their names; the names of private ones begin
+    Source: Go Text Protocol 2, draft 2, section 2.13: standard commands have no dash in their names; the names of private ones begin
     with a prefix and a dash.
 
     Scenario: [1] A prefix before a standard name

@@ -139,7 +139,7 @@ Feature: KataGo's commands to analyse
   @kata.analyze.refused
   Rule: An analysis is refused whose arguments are none
 
-    Source: KataGo's docs/GTP_Extensions.md, kata-analyze and lz-analyze; Go Text Protocol 2, draft 2, section 2.7: a
+    Source: KataGo's docs/GTP_Extensions.md, kata-analyze and lz-analyze; Go Text Protocol 2, draft 2, section 5.3: a
     command that fails changes nothing.
 
     Scenario: [1] An interval without a number
@@ -383,7 +383,7 @@ Feature: KataGo's commands to analyse
     No move is made then.
 
     Source: KataGo's docs/GTP_Extensions.md, kata-genmove_analyze: the options of kata-analyze; Go Text Protocol 2, draft 2,
-    section 2.7: a command that fails changes nothing.
+    section 5.3: a command that fails changes nothing.
 
     Scenario: [1] A word that is no key
       Given a new game

@@ -135,7 +135,7 @@ Feature: Leela Zero's commands to analyse
   @lz.analyze.refused
   Rule: An analysis is refused whose arguments are none
 
-    Source: Leela Zero's src/GTP.cpp, AnalyzeTags, and its tests (AnalyzeParse); Go Text Protocol 2, draft 2, section 2.7: a
+    Source: Leela Zero's src/GTP.cpp, AnalyzeTags, and its tests (AnalyzeParse); Go Text Protocol 2, draft 2, section 5.3: a
     command that fails changes nothing.
 
     Scenario: [1] An interval without a number
@@ -325,7 +325,7 @@ Feature: Leela Zero's commands to analyse
 
     No move is made then.
 
-    Source: Leela Zero's src/GTP.cpp, AnalyzeTags; Go Text Protocol 2, draft 2, section 2.7: a command that fails changes nothing.
+    Source: Leela Zero's src/GTP.cpp, AnalyzeTags; Go Text Protocol 2, draft 2, section 5.3: a command that fails changes nothing.
 
     Scenario: [1] A word that is no key
       Given a new game

@@ -98,15 +98,15 @@ public final class EntityMutants implements MutantSource {
                                         : vertex))
                         .touching("*"),
                 mutant("prefixes-ignored", "ignores a prefix before the name of a command")
-                        .speaking("gtp.2.12", names(name -> name.replaceFirst("^xyzzy-", "")))
+                        .speaking("gtp.2.13", names(name -> name.replaceFirst("^xyzzy-", "")))
                         .touching("gtp.2.7.unknown-command"),
                 mutant("names-end-at-dashes", "reads the name of a command up to its first dash")
                         .speaking(
-                                "gtp.2.12",
+                                "gtp.2.13",
                                 names(name -> name.replaceFirst("^(protocol_version|name|version)-.*", "$1"))),
                 mutant("dashes-are-underscores", "takes a dash in a name for an underscore")
                         .speaking(
-                                "gtp.2.12", names(name -> name.equals("protocol-version") ? "protocol_version" : name)),
+                                "gtp.2.13", names(name -> name.equals("protocol-version") ? "protocol_version" : name)),
                 mutant("words-are-numbers", "takes a word in place of a number for 0, and changes nothing by it")
                         .speaking(
                                 "gtp.3.2.int",
