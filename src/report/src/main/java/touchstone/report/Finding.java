@@ -20,8 +20,9 @@ import touchstone.suite.specification.Clause;
  * @param what it does, as the rest of a sentence that begins with the subject
  * @param clause the id of the clause that is broken
  * @param results those that show it, one at least; the first is an example
+ * @param along how many scenarios of a protocol are violated along with these, and show nothing against their own clauses
  */
-public record Finding(String what, String clause, List<Result> results) {
+public record Finding(String what, String clause, List<Result> results, long along) {
 
     public Finding {
         results = List.copyOf(results);
@@ -43,7 +44,7 @@ public record Finding(String what, String clause, List<Result> results) {
                     .toList();
             if (cause.scenarios().size() > 1 && !shown.isEmpty()) {
                 explained.addAll(cause.scenarios());
-                findings.add(new Finding(cause.what(), cause.clause(), shown));
+                findings.add(new Finding(cause.what(), cause.clause(), shown, along(cause, results)));
             }
         }
         Map<String, List<Result>> alone = new LinkedHashMap<>();
@@ -56,9 +57,9 @@ public record Finding(String what, String clause, List<Result> results) {
             }
         }
         alone.forEach((alike, shown) ->
-                findings.add(new Finding(what(shown.get(0)), shown.get(0).clause(), shown)));
+                findings.add(new Finding(what(shown.get(0)), shown.get(0).clause(), shown, 0)));
         broken.forEach(
-                (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown)));
+                (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown, 0)));
         return findings;
     }
 
@@ -70,6 +71,14 @@ public record Finding(String what, String clause, List<Result> results) {
         boolean named = !claim.only().isEmpty() && claim.names(result.clause());
         return claim.profile().violatedBy(result.verdict())
                 && (Claim.isAsClaimed(result) || named || result.isOfGame());
+    }
+
+    private static long along(ViolationCause cause, List<Result> results) {
+        return results.stream()
+                .filter(result -> cause.scenarios().contains(result.scenario()))
+                .filter(result -> cause.consequences().contains(result.clause()))
+                .filter(result -> Clause.kindOf(result.clause()) != Clause.Kind.RULE)
+                .count();
     }
 
     /** Clauses of a protocol look at one game in many ways; each rule of Go is a thing of its own. */

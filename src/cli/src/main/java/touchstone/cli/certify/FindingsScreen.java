@@ -116,6 +116,13 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
                 clauses(entry.finding())
                         + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
                         + example.scenario() + ": " + SafeText.line(example.title()));
+        if (entry.finding().along() > 0) {
+            add(
+                    lines,
+                    INDENT,
+                    "Of other clauses " + Plural.of(entry.finding().along(), "scenario")
+                            + " failed along with it; --verbose names them.");
+        }
         if (!Claim.isAsClaimed(example) && !claim.isSurvey()) {
             add(lines, INDENT, "(of the protocol, which is not claimed)");
         }

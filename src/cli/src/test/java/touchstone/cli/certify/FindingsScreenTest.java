@@ -126,6 +126,20 @@ class FindingsScreenTest {
                         "   base.6, base.6/1: A title of a scenario that says the subject takes it");
     }
 
+    @Test
+    void whatFailsAlongWithACauseIsCounted() {
+        List<Result> results = List.of(
+                result("go", "gtp.2.6/1", Verdict.VIOLATED, "no answer"),
+                result("go", "gtp.2.7/1", Verdict.VIOLATED, "no answer"),
+                result("go", "gtp.2.7/2", Verdict.VIOLATED, "no answer"));
+        ViolationCause cause = new ViolationCause(
+                "answers nothing", "gtp.2.6", List.of("gtp.2.6/1", "gtp.2.7/1", "gtp.2.7/2"), List.of("gtp.2.7"), 0);
+        assertThat(screen(60, run("go", List.of(cause), results)))
+                .startsWith("violated  go answers nothing")
+                .contains("   Of other clauses 2 scenarios failed along with it; --verbose names them.")
+                .noneMatch(line -> line.contains("gtp.2.7"));
+    }
+
     @ParameterizedTest
     @CsvSource({"24,1", "24,3", "24,60", "40,2", "40,60", "10,60"})
     void noMoreThanAScreenful(int height, int clauses) {
