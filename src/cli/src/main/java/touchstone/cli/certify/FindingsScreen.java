@@ -124,8 +124,16 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         add(
                 lines,
                 INDENT,
-                entry.finding().clause() + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
+                clauses(entry.finding())
+                        + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
                         + example.scenario() + ": " + SafeText.line(example.title()));
+        if (entry.finding().along() > 0) {
+            add(
+                    lines,
+                    INDENT,
+                    "Of other clauses " + Plural.of(entry.finding().along(), "scenario")
+                            + " failed along with it; --verbose names them.");
+        }
         if (!isClaimed(example)) {
             add(lines, INDENT, "(of the protocol, which is " + NOT_CLAIMED + ")");
         }
@@ -155,6 +163,11 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
                 .limit(1)
                 .forEach(limit -> add(lines, INDENT + "known limit: ", SafeText.line(limit.line())));
         return lines;
+    }
+
+    private static String clauses(Finding finding) {
+        long others = finding.others();
+        return finding.clause() + (others == 0 ? "" : " and " + Plural.of(others, "other clause"));
     }
 
     /** What follows is a board, which would take too many lines. */

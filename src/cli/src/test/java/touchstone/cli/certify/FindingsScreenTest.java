@@ -47,7 +47,7 @@ class FindingsScreenTest {
                 List.of(new Diagram(words, ". X O .\nX . X O\n. . . a\n")),
                 List.of(),
                 new RunFacts("0.1.0", "./touchstone certify --engine './go --gtp' --ruleset base", 1),
-                new RecordedClaim("base", "arbiter", false, List.of()),
+                new RecordedClaim("base", "arbiter", scenario.startsWith("gtp."), List.of()),
                 Instant.EPOCH,
                 0,
                 0,
@@ -160,6 +160,35 @@ class FindingsScreenTest {
                 0,
                 List.of(),
                 List.of());
+    }
+
+    @Test
+    void whatSeveralClausesOfAProtocolShowAlikeIsToldOnce() {
+        List<Result> results = List.of(
+                result("go", "gtp.4.1.1/3", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "gtp.4.1.2.placed/3", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "gtp.4.1.2.placed/4", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "base.5/1", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "base.6/1", Verdict.VIOLATED, "the subject takes it"));
+        assertThat(screen(90, run("go", List.of(), results)))
+                .contains(
+                        "   gtp.4.1.1 and 1 other clause, 3 scenarios, such as gtp.4.1.1/3: A title of a",
+                        "   base.5, base.5/1: A title of a scenario that says the subject takes it",
+                        "   base.6, base.6/1: A title of a scenario that says the subject takes it");
+    }
+
+    @Test
+    void whatFailsAlongWithACauseIsCounted() {
+        List<Result> results = List.of(
+                result("go", "gtp.2.6/1", Verdict.VIOLATED, "no answer"),
+                result("go", "gtp.2.7/1", Verdict.VIOLATED, "no answer"),
+                result("go", "gtp.2.7/2", Verdict.VIOLATED, "no answer"));
+        ViolationCause cause = new ViolationCause(
+                "answers nothing", "gtp.2.6", List.of("gtp.2.6/1", "gtp.2.7/1", "gtp.2.7/2"), List.of("gtp.2.7"), 0);
+        assertThat(screen(60, run("go", List.of(cause), results)))
+                .startsWith("violated  go answers nothing")
+                .contains("   Of other clauses 2 scenarios failed along with it; --verbose names them.")
+                .noneMatch(line -> line.contains("gtp.2.7"));
     }
 
     @ParameterizedTest
