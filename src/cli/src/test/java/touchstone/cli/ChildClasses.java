@@ -32,10 +32,16 @@ record ChildClasses(List<String> options) {
             folder.toFile().deleteOnExit();
             List<String> classPath = new ArrayList<>();
             for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-                classPath.add(Files.isDirectory(Path.of(entry)) ? jar(Path.of(entry), folder, classPath.size()) : entry);
+                classPath.add(
+                        Files.isDirectory(Path.of(entry)) ? jar(Path.of(entry), folder, classPath.size()) : entry);
             }
             Path archive = folder.resolve("classes.jsa");
-            List<String> options = List.of("-Xshare:auto", "-Xlog:disable", "-Xlog:all=off", "-cp", String.join(File.pathSeparator, classPath));
+            List<String> options = List.of(
+                    "-Xshare:auto",
+                    "-Xlog:disable",
+                    "-Xlog:all=off",
+                    "-cp",
+                    String.join(File.pathSeparator, classPath));
             List<String> warmUp = new ArrayList<>(ProgramProcess.command(options, Touchstone.class, "gtp"));
             warmUp.add(1, "-XX:ArchiveClassesAtExit=" + archive);
             Process process = new ProcessBuilder(warmUp)
@@ -60,7 +66,16 @@ record ChildClasses(List<String> options) {
         Path jar = folder.resolve(number + ".jar");
         ToolProvider.findFirst("jar")
                 .orElseThrow()
-                .run(System.out, System.err, "--create", "--no-compress", "--file", jar.toString(), "-C", classes.toString(), ".");
+                .run(
+                        System.out,
+                        System.err,
+                        "--create",
+                        "--no-compress",
+                        "--file",
+                        jar.toString(),
+                        "-C",
+                        classes.toString(),
+                        ".");
         jar.toFile().deleteOnExit();
         return jar.toString();
     }

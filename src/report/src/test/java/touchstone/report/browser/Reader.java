@@ -255,10 +255,9 @@ public final class Reader implements AutoCloseable {
      * @throws org.openqa.selenium.TimeoutException if it is not within half a minute
      */
     public String document(Pattern sign) {
-        return new WebDriverWait(driver, Duration.ofSeconds(30))
-                .until(seen -> Optional.of(seen.getPageSource())
-                        .filter(document -> sign.matcher(document).find())
-                        .orElse(null));
+        return new WebDriverWait(driver, Duration.ofSeconds(30)).until(seen -> Optional.of(seen.getPageSource())
+                .filter(document -> sign.matcher(document).find())
+                .orElse(null));
     }
 
     /** What the page asked for since this was asked last, and that is neither on the disk nor in the page itself. */
