@@ -120,7 +120,8 @@ final class Tutorial {
         assertThat(words.get(0)).isEqualTo("./touchstone");
         List<String> command =
                 ProgramProcess.command(words.subList(1, words.size()).toArray(String[]::new));
-        command.replaceAll(word -> word.equals(System.getProperty("java.class.path")) ? word + added : word);
+        int classPath = command.indexOf("-cp") + 1;
+        command.set(classPath, command.get(classPath) + added);
         return command;
     }
 
