@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import touchstone.builtin.ReferenceProvider;
 import touchstone.cli.terminal.CommandException;
@@ -24,6 +25,7 @@ import touchstone.gtp.rules.WantedRules;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.specification.Ruleset;
@@ -31,6 +33,8 @@ import touchstone.suite.specification.Specification;
 
 /** The subjects of a run, in the order of the command line. */
 public final class SubjectList {
+
+    private static final String SPEAKS_RPC = "speaks the subject protocol";
 
     private final DescriptorLookup descriptors;
     private final Optional<Ruleset> claimed;
@@ -82,17 +86,33 @@ public final class SubjectList {
     /** A subject that speaks the subject protocol. */
     private SubjectCandidate rpc(String commandLine) {
         requireProgram("--subject '" + Identity.RPC, commandLine, "--subject \"rpc:python3 subject.py\"");
-        TimeLimits times = limits.limits();
+        TimeLimits times = limits(limits.options(seed));
+        return rpc(commandLine, commandLine, commandLine, List.of(), times, () -> RpcSubject.start(
+                commandLine, wanted(), times));
+    }
+
+    /** The same, of a descriptor. */
+    private SubjectCandidate rpc(Launch launch) {
+        String line = launch.start().commandLine();
+        TimeLimits times = limits(limits.options(launch.descriptor(), seed));
+        return rpc(line, launch.id(), launch.descriptor().title(), launch.remarks(), times, () -> new DescribedSubject(
+                launch, RpcSubject.start(line, wanted().filter(rules -> !launch.setsRules()), times)));
+    }
+
+    private static SubjectCandidate rpc(
+            String line, String id, String name, List<String> remarks, TimeLimits times, Supplier<Subject> start) {
         return new SubjectCandidate(
-                new Identity(commandLine, commandLine, "", Identity.RPC + commandLine),
-                List.of(),
-                Identity.RPC + sameness(EngineStart.of(commandLine)),
+                new Identity(id, name, "", Identity.RPC + line),
+                remarks,
+                Identity.RPC + sameness(EngineStart.of(line)),
                 List.of(),
                 new StartMethod.Rpc(
-                        commandLine,
-                        times.answer().toMillis() / 1e3,
-                        times.start().toMillis() / 1e3),
-                () -> RpcSubject.start(commandLine, wanted(), times));
+                        line, times.answer().toMillis() / 1e3, times.start().toMillis() / 1e3),
+                start);
+    }
+
+    private static TimeLimits limits(GtpOptions options) {
+        return new TimeLimits(options.commandLimit(), options.startLimit());
     }
 
     private static CommandException unknown(String name) {
@@ -117,6 +137,9 @@ public final class SubjectList {
     }
 
     private SubjectCandidate candidate(Launch launch) {
+        if (launch.descriptor().rpc()) {
+            return rpc(launch);
+        }
         GtpOptions options = limits.options(launch.descriptor(), seed);
         return new SubjectCandidate(
                 new Identity(
@@ -153,15 +176,21 @@ public final class SubjectList {
         if (rpc
                 || !DescriptorLookup.isPath(name)
                         && InProcessSubjects.subjects().containsKey(name)) {
-            throw CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it "
-                    + (rpc ? "speaks the subject protocol" : "runs inside Touchstone and speaks no protocol"));
+            throw noEngine(name, rpc ? SPEAKS_RPC : "runs inside Touchstone and speaks no protocol");
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
+        if (choice.descriptor().rpc()) {
+            throw noEngine(name, SPEAKS_RPC);
+        }
         if (choice.variants().size() > 1) {
             throw CommandException.usage("'" + name + "' is several engines; check one at a time");
         }
         Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
         return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
+    }
+
+    private static CommandException noEngine(String name, String otherwise) {
+        return CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it " + otherwise);
     }
 
     /** A word that is the name of a descriptor stands for that: alone it would hardly speak the protocol. */

@@ -13,6 +13,7 @@ import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.StartSettings;
 import touchstone.gtp.descriptor.TriedStatus;
+import touchstone.spi.Identity;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
@@ -38,7 +39,7 @@ record DescriptorScreen(Descriptor descriptor) {
     void print(TextColumns sheet) {
         List<List<String>> facts = new ArrayList<>();
         facts.add(List.of(descriptor.name(), descriptor.title()));
-        facts.add(List.of("command", line(descriptor.command())));
+        facts.add(List.of("command", (descriptor.rpc() ? Identity.RPC : "") + line(descriptor.command())));
         descriptor.commands().forEach(command -> facts.add(List.of("then", command)));
         descriptor.settings().forEach((name, what) -> facts.add(List.of("--set " + name + "=", what)));
         descriptor

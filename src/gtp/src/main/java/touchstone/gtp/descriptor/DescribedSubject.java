@@ -20,19 +20,20 @@ import touchstone.spi.ToldRules;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
-/** An engine with the name that its descriptor gives it, whatever it calls itself. */
+/** A program with the name that its descriptor gives it, whatever it calls itself. */
 public final class DescribedSubject implements ReplayableSubject {
 
     private final Launch launch;
     private final Subject engine;
 
-    private DescribedSubject(Launch launch, Subject engine) {
+    /** @param engine the running program, in whatever protocol it is spoken to */
+    public DescribedSubject(Launch launch, Subject engine) {
         this.launch = launch;
         this.engine = engine;
     }
 
     /**
-     * Starts the engine once, finds out what it can do, and ends it again.
+     * Starts an engine that speaks GTP once, finds out what it can do, and ends it again.
      *
      * @param wanted the rules it is told to play by, if it has words for rules and its variant sets none
      * @throws touchstone.spi.SubjectErrorException if it cannot be started, does not speak the protocol, or refuses what it is sent
