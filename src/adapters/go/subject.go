@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"log"
+	"net/textproto"
 	"os"
 	"strconv"
 	"strings"
@@ -135,25 +136,21 @@ func (subject *Subject) Request(method string, params Params) (any, bool) {
 }
 
 // read returns the next message, or nil at the end of the input.
-func read(in *bufio.Reader) []byte {
-	for length := 0; ; {
-		line, err := in.ReadString('\n')
-		if err != nil {
-			return nil
-		}
-		fmt.Sscanf(line, "Content-Length: %d", &length)
-		if strings.TrimSpace(line) == "" {
-			message := make([]byte, length)
-			if _, err := io.ReadFull(in, message); err != nil {
-				return nil
-			}
-			return message
-		}
+func read(in *textproto.Reader) []byte {
+	header, err := in.ReadMIMEHeader()
+	if err != nil {
+		return nil
 	}
+	length, _ := strconv.Atoi(header.Get("Content-Length"))
+	message := make([]byte, length)
+	if _, err := io.ReadFull(in.R, message); err != nil {
+		return nil
+	}
+	return message
 }
 
 func main() {
-	subject, in := &Subject{}, bufio.NewReader(os.Stdin)
+	subject, in := &Subject{}, textproto.NewReader(bufio.NewReader(os.Stdin))
 	for message := read(in); message != nil; message = read(in) {
 		request := struct {
 			ID     any

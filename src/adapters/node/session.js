@@ -48,6 +48,7 @@ export class Session {
     this._moves = []
     this._expected = toMove
     this._komi = 0
+    this._placing = false
     this._game = this._fresh()
     const stones = stonesOf(position)
     const last = lastPlay === undefined ? undefined : point(lastPlay, this._size)
@@ -109,6 +110,9 @@ export class Session {
 
   /** The answer to a move, which is made if it is taken. */
   _tried(player, at) {
+    if (this._placing) {
+      throw unsupported('agreements', 'the library takes the handicap stones that are to be placed for moves')
+    }
     if (at !== null && !isOn(this._size, at)) {
       return { kind: 'refused', words: 'the board has no such point', reason: 'off-board' }
     }
@@ -146,6 +150,7 @@ export class Session {
     const answered = answer(() => asked(said))
     if (['handicap', 'placement'].includes(kind) && answered.kind === 'accepted') {
       this._expected = this._game.toMove?.() ?? 'white'
+      this._placing = this._expected === 'black'
     }
     return answered
   }

@@ -61,7 +61,8 @@ export default {
       stones: color =>
         engine.board.flatMap((row, y) => row.flatMap((stone, x) => (stone === NUMBERS[color] ? [{ x, y }] : []))),
       toMove: () => engine.colorToMove(),
-      lost: color => (color === 'black' ? engine.getWhitePrisoners() : engine.getBlackPrisoners()),
+      // Asked for prisoners alone, it counts those among them that were removed as dead.
+      lost: color => engine.computeScore(true)[color === 'black' ? 'white' : 'black'].prisoners,
       komi: () => engine.komi,
       setKomi(points) {
         engine.komi = points

@@ -51,7 +51,10 @@ export default {
       isLegalNow: ({ x, y }) => !game.isIllegalAt(y, x),
       toMove: () => game.currentPlayer(),
       over: () => game.isOver(),
-      lost: color => game.currentState()[`${color}StonesCaptured`],
+      lost(color) {
+        const dead = game.deadStones().filter(({ y, x }) => game.intersectionAt(y, x).value === color)
+        return game.currentState()[`${color}StonesCaptured`] + dead.length
+      },
       score() {
         requireOver()
         return game.score()
