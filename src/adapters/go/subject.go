@@ -1,6 +1,6 @@
 // The library as a subject of Touchstone: JSON-RPC 2.0 on standard input and output.
 //
-// Try it with: go build -o subject, and ./touchstone certify --subject "rpc:src/adapters/go/subject"
+// Try it with: go build -o subject, and ./touchstone certify --subject "rpc:src/adapters/go/subject" --ruleset base
 package main
 
 import (

@@ -1,7 +1,7 @@
 /**
  * The library as a subject of Touchstone: JSON-RPC 2.0 on standard input and output.
  *
- * Try it with: ./touchstone certify --subject "rpc:node src/adapters/javascript/subject.js"
+ * Try it with: ./touchstone certify --subject "rpc:node src/adapters/javascript/subject.js" --ruleset base
  */
 import { fileURLToPath } from 'node:url'
 import { Game, Illegal } from './go-library.js'

@@ -87,16 +87,27 @@ public final class SubjectList {
     private SubjectCandidate rpc(String commandLine) {
         requireProgram("--subject '" + Identity.RPC, commandLine, "--subject \"rpc:python3 subject.py\"");
         TimeLimits times = limits(limits.options(seed));
-        return rpc(commandLine, commandLine, commandLine, List.of(), times, () -> RpcSubject.start(
-                commandLine, wanted(), times));
+        return rpc(
+                commandLine,
+                commandLine,
+                commandLine,
+                List.of(),
+                times,
+                () -> RpcSubject.start(commandLine, wanted(), times));
     }
 
     /** The same, of a descriptor. */
     private SubjectCandidate rpc(Launch launch) {
         String line = launch.start().commandLine();
         TimeLimits times = limits(limits.options(launch.descriptor(), seed));
-        return rpc(line, launch.id(), launch.descriptor().title(), launch.remarks(), times, () -> new DescribedSubject(
-                launch, RpcSubject.start(line, wanted().filter(rules -> !launch.setsRules()), times)));
+        return rpc(
+                line,
+                launch.id(),
+                launch.descriptor().title(),
+                launch.remarks(),
+                times,
+                () -> new DescribedSubject(
+                        launch, RpcSubject.start(line, wanted().filter(rules -> !launch.setsRules()), times)));
     }
 
     private static SubjectCandidate rpc(

@@ -13,9 +13,9 @@ import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.StartSettings;
 import touchstone.gtp.descriptor.TriedStatus;
-import touchstone.spi.Identity;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
+import touchstone.spi.Identity;
 
 /** Prints a descriptor. */
 record DescriptorScreen(Descriptor descriptor) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import touchstone.formats.shell.ShellWords;
 
 /** A small library in another language with two deliberate faults, a subject made of it, and a runner of the vectors. */
-enum Starter {
+public enum Starter {
     PYTHON(
             "python",
             "python3",
@@ -39,7 +39,8 @@ enum Starter {
             List.of("node", "--test", "."),
             "go-library.js",
             Map.of(
-                    "stones.delete(point)\n    }\n    if", "this.region(stones, point).found.forEach(dead => stones.delete(dead))\n    }\n    if",
+                    "stones.delete(point)\n    }\n    if",
+                            "this.region(stones, point).found.forEach(dead => stones.delete(dead))\n    }\n    if",
                     "[...border].every(", "border.size > 0 && [...border].every("),
             List.of("base.7.step-3", "base.9.empty-board"),
             List.of("base.7.step-2", "base.4.liberty", "base.9.territory")),
@@ -80,7 +81,9 @@ enum Starter {
             Map<String, String> corrections,
             List<String> faulty,
             List<String> right) {
-        this.folder = Path.of(System.getProperty("touchstone.home")).resolve("src/adapters").resolve(folder);
+        this.folder = Path.of(System.getProperty("touchstone.home"))
+                .resolve("src/adapters")
+                .resolve(folder);
         this.program = program;
         this.debianPackage = debianPackage;
         this.build = build;
@@ -103,7 +106,7 @@ enum Starter {
     }
 
     /** Skips the test where the language is not installed, but not in CI. */
-    void assumeInstalled() {
+    public void assumeInstalled() {
         boolean found = Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                 .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
         assumeTrue(
@@ -112,7 +115,7 @@ enum Starter {
     }
 
     /** Puts a copy of it there, ready to be started. */
-    Path copied(Path to) throws IOException, InterruptedException {
+    public Path copied(Path to) throws IOException, InterruptedException {
         Files.createDirectories(to);
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -148,10 +151,7 @@ enum Starter {
 
     /** Lets its runner run the vectors of the base rules. What is wrong it says in the results. */
     void runVectors(Path copy, Path written, Path results) throws IOException, InterruptedException {
-        run(
-                copy,
-                vectors,
-                Map.of("VECTORS", written.toString(), "RULESET", "base", "RESULTS", results.toString()));
+        run(copy, vectors, Map.of("VECTORS", written.toString(), "RULESET", "base", "RESULTS", results.toString()));
     }
 
     private static void run(Path in, List<String> words, Map<String, String> environment)

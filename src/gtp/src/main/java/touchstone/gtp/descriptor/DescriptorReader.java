@@ -98,7 +98,8 @@ final class DescriptorReader {
                         descriptor.variants().stream().map(OptionSet::means),
                         Stream.of(new StartSettings(List.of(), descriptor.commands())))
                 .flatMap(Function.identity());
-        boolean sent = descriptor.setBy().isPresent() || all.anyMatch(one -> !one.commands().isEmpty());
+        boolean sent = descriptor.setBy().isPresent()
+                || all.anyMatch(one -> !one.commands().isEmpty());
         if (descriptor.rpc() && sent) {
             throw top.at("command")
                     .fault("a program that speaks the subject protocol is sent no commands; expected flags alone");
