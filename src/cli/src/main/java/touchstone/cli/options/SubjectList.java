@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import touchstone.builtin.ReferenceProvider;
 import touchstone.cli.terminal.CommandException;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.descriptor.DescribedSubject;
@@ -22,6 +21,7 @@ import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.Placeholders;
 import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.process.ProgramCommand;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.spi.Identity;
@@ -33,8 +33,6 @@ import touchstone.suite.specification.Specification;
 
 /** The subjects of a run, in the order of the command line. */
 public final class SubjectList {
-
-    private static final String SPEAKS_RPC = "speaks the subject protocol";
 
     private final DescriptorLookup descriptors;
     private final Optional<Ruleset> claimed;
@@ -86,44 +84,27 @@ public final class SubjectList {
     /** A subject that speaks the subject protocol. */
     private SubjectCandidate rpc(String commandLine) {
         requireProgram("--subject '" + Identity.RPC, commandLine, "--subject \"rpc:python3 subject.py\"");
-        TimeLimits times = limits(limits.options(seed));
+        TimeLimits times = limits.limits();
         return rpc(
-                commandLine,
-                commandLine,
-                commandLine,
+                new Identity(commandLine, commandLine, "", Identity.RPC + commandLine),
                 List.of(),
+                commandLine,
                 times,
                 () -> RpcSubject.start(commandLine, wanted(), times));
     }
 
-    /** The same, of a descriptor. */
-    private SubjectCandidate rpc(Launch launch) {
-        String line = launch.start().commandLine();
-        TimeLimits times = limits(limits.options(launch.descriptor(), seed));
-        return rpc(
-                line,
-                launch.id(),
-                launch.descriptor().title(),
-                launch.remarks(),
-                times,
-                () -> new DescribedSubject(
-                        launch, RpcSubject.start(line, wanted().filter(rules -> !launch.setsRules()), times)));
-    }
-
     private static SubjectCandidate rpc(
-            String line, String id, String name, List<String> remarks, TimeLimits times, Supplier<Subject> start) {
+            Identity identity, List<String> remarks, String commandLine, TimeLimits times, Supplier<Subject> start) {
         return new SubjectCandidate(
-                new Identity(id, name, "", Identity.RPC + line),
+                identity,
                 remarks,
-                Identity.RPC + sameness(EngineStart.of(line)),
+                Identity.RPC + sameness(EngineStart.of(commandLine)),
                 List.of(),
                 new StartMethod.Rpc(
-                        line, times.answer().toMillis() / 1e3, times.start().toMillis() / 1e3),
+                        commandLine,
+                        times.answer().toMillis() / 1e3,
+                        times.start().toMillis() / 1e3),
                 start);
-    }
-
-    private static TimeLimits limits(GtpOptions options) {
-        return new TimeLimits(options.commandLimit(), options.startLimit());
     }
 
     private static CommandException unknown(String name) {
@@ -148,21 +129,31 @@ public final class SubjectList {
     }
 
     private SubjectCandidate candidate(Launch launch) {
-        if (launch.descriptor().rpc()) {
-            return rpc(launch);
-        }
         GtpOptions options = limits.options(launch.descriptor(), seed);
+        Identity identity = new Identity(
+                launch.id(), launch.descriptor().title(), "", launch.start().line());
+        Optional<WantedRules> wanted = wanted().filter(rules -> !launch.setsRules());
+        if (isRpc(launch)) {
+            String line = launch.start().commandLine().substring(Identity.RPC.length());
+            TimeLimits times = new TimeLimits(options.commandLimit(), options.startLimit());
+            return rpc(
+                    identity,
+                    launch.remarks(),
+                    line,
+                    times,
+                    () -> DescribedSubject.of(launch, RpcSubject.start(line, wanted, times)));
+        }
         return new SubjectCandidate(
-                new Identity(
-                        launch.id(),
-                        launch.descriptor().title(),
-                        "",
-                        launch.start().line()),
+                identity,
                 launch.remarks(),
                 sameness(launch.start()),
                 List.of(),
                 how(launch.start(), !launch.setsRules(), options),
-                () -> DescribedSubject.probe(launch, wanted(), options));
+                () -> DescribedSubject.of(launch, GtpSubject.probe(launch.start(), wanted, options)));
+    }
+
+    private static boolean isRpc(Launch launch) {
+        return launch.start().commandLine().startsWith(Identity.RPC);
     }
 
     /** How an engine is started, and how long it may take; not a subject yet. */
@@ -187,21 +178,25 @@ public final class SubjectList {
         if (rpc
                 || !DescriptorLookup.isPath(name)
                         && InProcessSubjects.subjects().containsKey(name)) {
-            throw noEngine(name, rpc ? SPEAKS_RPC : "runs inside Touchstone and speaks no protocol");
+            throw noEngine(
+                    name,
+                    rpc
+                            ? "speaks the subject protocol, which certify and identify take"
+                            : "runs inside Touchstone and speaks no protocol");
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
-        if (choice.descriptor().rpc()) {
-            throw noEngine(name, SPEAKS_RPC);
-        }
         if (choice.variants().size() > 1) {
             throw CommandException.usage("'" + name + "' is several engines; check one at a time");
         }
         Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
+        if (isRpc(launch)) {
+            throw noEngine(name, "speaks the subject protocol, which certify and identify take");
+        }
         return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
     }
 
-    private static CommandException noEngine(String name, String otherwise) {
-        return CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it " + otherwise);
+    private static CommandException noEngine(String name, String why) {
+        return CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it " + why);
     }
 
     /** A word that is the name of a descriptor stands for that: alone it would hardly speak the protocol. */
@@ -249,7 +244,7 @@ public final class SubjectList {
     private static Object sameness(EngineStart start) {
         try {
             return new EngineStart(
-                    EngineCommand.of(EngineCommand.words(start.commandLine())).line(), start.commands());
+                    ProgramCommand.of(ProgramCommand.words(start.commandLine())).line(), start.commands());
         } catch (SubjectErrorException broken) {
             return start;
         }

@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import touchstone.cli.terminal.CommandException;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.descriptor.Descriptor;
+import touchstone.rpc.client.TimeLimits;
 
 /** How long engines may take: as the command line says, else as the descriptor says, else a default. */
 final class TimeoutOptions {
@@ -47,6 +48,12 @@ final class TimeoutOptions {
 
     GtpOptions options(Descriptor descriptor, long seed) {
         return options(descriptor.answerLimit(), descriptor.startLimit(), seed);
+    }
+
+    /** For a subject that speaks the subject protocol. */
+    TimeLimits limits() {
+        GtpOptions options = options(1);
+        return new TimeLimits(options.commandLimit(), options.startLimit());
     }
 
     private GtpOptions options(Optional<Duration> describedAnswer, Optional<Duration> describedStart, long seed) {

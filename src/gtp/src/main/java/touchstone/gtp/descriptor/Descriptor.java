@@ -12,7 +12,6 @@ import touchstone.spi.KnownLimitation;
  * An engine as a file describes it.
  *
  * @param name what its results are filed under: lower-case letters, digits, hyphens and full stops
- * @param rpc whether it speaks the subject protocol, and not GTP
  * @param command the program and its arguments, at least one word; may hold placeholders such as <code>${NET}</code>
  * @param commands what is sent to each process before anything else, whatever the ruleset
  * @param settings what is to be given for each placeholder, as words for the user
@@ -27,7 +26,6 @@ import touchstone.spi.KnownLimitation;
 public record Descriptor(
         String name,
         String title,
-        boolean rpc,
         List<String> command,
         List<String> commands,
         Map<String, String> settings,

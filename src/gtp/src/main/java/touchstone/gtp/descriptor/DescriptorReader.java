@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.formats.yaml.YamlPlace;
 import touchstone.gtp.descriptor.DescriptorFile.Known;
-import touchstone.spi.Identity;
 import touchstone.spi.KnownLimitation;
 
 /** Reads the contents of a descriptor. All faults point at a line. */
@@ -57,8 +55,7 @@ final class DescriptorReader {
         Descriptor descriptor = new Descriptor(
                 name(),
                 top.required("title").text(),
-                isRpc(),
-                command(),
+                means.commandLine(top.required("command")),
                 top.at("commands").exists() ? means.commands(top.at("commands")) : List.of(),
                 settings(),
                 limit("start"),
@@ -70,40 +67,7 @@ final class DescriptorReader {
                 experience(),
                 new VariantsReader(means).variants(top.at("variants")));
         requirePlaceholdersDescribed(descriptor);
-        requireNoCommands(descriptor);
         return descriptor;
-    }
-
-    private boolean isRpc() {
-        return means.commandLine(top.required("command")).get(0).startsWith(Identity.RPC);
-    }
-
-    private List<String> command() {
-        List<String> words = new ArrayList<>(means.commandLine(top.required("command")));
-        words.set(0, words.get(0).substring(isRpc() ? Identity.RPC.length() : 0));
-        if (words.get(0).isEmpty()) {
-            throw top.at("command").fault("names no program; expected one, as in 'rpc:python3 subject.py'");
-        }
-        return words;
-    }
-
-    /** Commands are of the Go Text Protocol. */
-    private void requireNoCommands(Descriptor descriptor) {
-        Stream<StartSettings> all = Stream.of(
-                        descriptor.axes().values().stream()
-                                .flatMap(settings -> settings.values().stream())
-                                .filter(AxisSetting.By.class::isInstance)
-                                .map(by -> ((AxisSetting.By) by).means()),
-                        descriptor.rulesets().values().stream().map(NamedRules::means),
-                        descriptor.variants().stream().map(OptionSet::means),
-                        Stream.of(new StartSettings(List.of(), descriptor.commands())))
-                .flatMap(Function.identity());
-        boolean sent = descriptor.setBy().isPresent()
-                || all.anyMatch(one -> !one.commands().isEmpty());
-        if (descriptor.rpc() && sent) {
-            throw top.at("command")
-                    .fault("a program that speaks the subject protocol is sent no commands; expected flags alone");
-        }
     }
 
     private String name() {

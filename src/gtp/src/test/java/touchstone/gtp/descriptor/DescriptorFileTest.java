@@ -40,23 +40,6 @@ class DescriptorFileTest {
     }
 
     @Test
-    void aCommandSaysWhichProtocolItSpeaks() {
-        Descriptor descriptor = read(HEAD.replace("go --gtp", "rpc:python3 subject.py"));
-        assertThat(descriptor.rpc()).isTrue();
-        assertThat(descriptor.command()).containsExactly("python3", "subject.py");
-        assertThat(read(HEAD).rpc()).isFalse();
-    }
-
-    /** Only engines of the Go Text Protocol are sent commands. */
-    @Test
-    void aSubjectOfTheSubjectProtocolIsSentNoCommands() {
-        for (String rest : List.of("set-by: kgs-rules\n", "commands: [quiet on]\n")) {
-            assertThatThrownBy(() -> read(HEAD.replace("go --gtp", "rpc:go") + rest))
-                    .hasMessageContaining("is sent no commands; expected flags alone");
-        }
-    }
-
-    @Test
     void allThereIsToSay() {
         Descriptor descriptor = read("""
                 name: mine
