@@ -88,16 +88,14 @@ public final class ReproductionCommand {
     }
 
     private static List<String> subject(Identity subject, List<String> ran) {
-        if (subject.command().startsWith(Identity.RPC)) {
-            return List.of("--subject", subject.command());
-        }
         boolean named = false;
         for (int i = 0; i + 1 < ran.size(); i++) {
             named |= ran.get(i).equals("--subject") && plain(ran.get(i + 1)).equals(plain(subject.id()));
         }
-        return named || BUILT_IN.equals(subject.command())
-                ? List.of("--subject", subject.id())
-                : List.of("--engine", subject.command());
+        if (named || BUILT_IN.equals(subject.command())) {
+            return List.of("--subject", subject.id());
+        }
+        return List.of(subject.command().startsWith(Identity.RPC) ? "--subject" : "--engine", subject.command());
     }
 
     /** Without what chooses a variant: all variants of a subject may have been asked for at once. */
