@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -27,24 +28,28 @@ final class BruteForce {
     private final Color owner;
     private final PointSet chain;
     private final PointSet watched;
-    private final KoOpening opening;
     private final List<Moment> moments = new ArrayList<>();
     private final Map<Moment, Integer> numbers = new HashMap<>();
     private final List<int[]> next = new ArrayList<>();
 
     /**
+     * @param following what may come after a moment
      * @param owner of the chain; the opponent makes the first move
      * @param watched where no new stone of the owner may stay
      */
-    BruteForce(Position position, KoOpening opening, Color owner, PointSet chain, PointSet watched) {
+    BruteForce(
+            Position position,
+            Function<Imagined, List<Imagined>> following,
+            Color owner,
+            PointSet chain,
+            PointSet watched) {
         this.owner = owner;
         this.chain = chain;
         this.watched = watched;
-        this.opening = opening;
         number(new Moment(Imagined.begin(position, owner.opponent()), chain.or(watched.and(position.stones(owner)))));
         for (int i = 0; i < moments.size(); i++) {
             Moment moment = moments.get(i);
-            next.add(moment.imagined().next(opening).values().stream()
+            next.add(following.apply(moment.imagined()).stream()
                     .mapToInt(after -> number(
                             new Moment(after, moment.old().and(after.position().stones(owner)))))
                     .toArray());

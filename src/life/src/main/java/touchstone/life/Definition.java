@@ -1,6 +1,8 @@
 package touchstone.life;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -16,10 +18,17 @@ public final class Definition {
     private final Chains chains;
     private final Position position;
     private final Reading reading;
+    private final Map<Imagined, List<Imagined>> played;
     private final Map<PointSet, Boolean> uncapturable = new LinkedHashMap<>();
     private final Map<PointSet, Boolean> capturable1 = new LinkedHashMap<>();
 
     public Definition(Position position, Reading reading) {
+        this(position, reading, new HashMap<>());
+    }
+
+    /** @param played what is known to follow from moments, of positions of the same board by the same reading; it grows */
+    Definition(Position position, Reading reading, Map<Imagined, List<Imagined>> played) {
+        this.played = played;
         this.chains = new Chains(position);
         this.position = position;
         this.reading = reading;
@@ -79,6 +88,11 @@ public final class Definition {
     }
 
     private boolean opponentForces(PointSet chain, PointSet withoutNewStones) {
-        return new BruteForce(position, reading.opening(), owner(chain), chain, withoutNewStones).opponentForces();
+        return new BruteForce(position, this::next, owner(chain), chain, withoutNewStones).opponentForces();
+    }
+
+    private List<Imagined> next(Imagined moment) {
+        return played.computeIfAbsent(
+                moment, any -> List.copyOf(moment.next(reading.opening()).values()));
     }
 }
