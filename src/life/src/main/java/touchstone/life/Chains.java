@@ -8,20 +8,20 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /** The chains of a position, in board order. */
-record Chains(Position position) {
+public record Chains(Position position) {
 
-    static final BaseRules RULES = new BaseRules();
+    public static final BaseRules RULES = new BaseRules();
 
-    List<PointSet> all() {
+    public List<PointSet> all() {
         return parts(position.stones(Color.BLACK), position.stones(Color.WHITE));
     }
 
-    List<PointSet> of(Color color) {
+    public List<PointSet> of(Color color) {
         return parts(position.stones(color));
     }
 
     /** What is connected within each of some sets. */
-    static List<PointSet> parts(PointSet... sets) {
+    public static List<PointSet> parts(PointSet... sets) {
         List<PointSet> parts = new ArrayList<>();
         for (PointSet set : sets) {
             for (PointSet rest = set; !rest.isEmpty(); ) {

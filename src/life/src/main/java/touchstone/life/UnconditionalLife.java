@@ -7,7 +7,11 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /**
- * What one player has for good, even if the player passes from now on (D. Benson, Life in the Game of Go, 1976).
+ * What one player has for good, even if the player passes from now on, by the algorithm of David B. Benson, "Life in the Game of
+ * Go", Information Sciences 10 (1976), pages 17-29.
+ *
+ * <p>The theorem supposes that nobody captures stones of their own. Where that is allowed it still holds for stones in whose eyes no
+ * opposing stone stands.
  *
  * @param stones of chains that have two eyes: regions around which only such chains stand, and all of whose empty points are
  *     liberties of the chain
@@ -44,7 +48,9 @@ public record UnconditionalLife(PointSet stones, PointSet territory) {
     private static long eyes(Position position, PointSet chain, List<PointSet> enclosed) {
         PointSet border = Chains.RULES.adjacent(chain);
         return enclosed.stream()
-                .filter(region -> region.intersects(border) && border.holds(region.and(position.empties())))
+                .filter(region -> region.intersects(border)
+                        && region.intersects(position.empties())
+                        && border.holds(region.and(position.empties())))
                 .count();
     }
 

@@ -13,6 +13,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import touchstone.life.confirmation.LifeAndDeath;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -27,18 +28,14 @@ class SearchIsRightTest {
         compareAll(4, 1, List.of(Reading.USUAL));
     }
 
-    @Test
-    void onSomePositionsOfSixPoints() {
-        compareSome(3, 2, 3, 1);
-    }
-
     /** Slow: the definition plays through everything that can be played. */
     @Test
     @Tag("slow")
-    void onAllPositionsOfFourPointsByAllReadings() {
+    void onPositionsOfUpToSixPointsByAllReadings() {
         compareAll(3, 1, readings());
         compareAll(4, 1, readings());
         compareAll(2, 2, readings());
+        compareSome(3, 2, 2, 1);
     }
 
     /** For hours: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -DargLine=-Dtouchstone.life.exhaustive=true}. */

@@ -1,6 +1,8 @@
 package touchstone.life.search;
 
+import java.util.Collection;
 import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
@@ -16,6 +18,7 @@ final class LocalBoard {
 
     private static final BaseRules RULES = new BaseRules();
 
+    private final Board whole;
     private final Point[] points;
     private final long[] adjacent;
     private final long besideBlack;
@@ -26,6 +29,7 @@ final class LocalBoard {
      * @param lasting stones around it that are never captured
      */
     LocalBoard(Position position, PointSet part, PointSet lasting) {
+        this.whole = position.board();
         this.points = part.stream().toArray(Point[]::new);
         this.adjacent = new long[points.length];
         for (int i = 0; i < points.length; i++) {
@@ -45,6 +49,10 @@ final class LocalBoard {
 
     Point point(int index) {
         return points[index];
+    }
+
+    PointSet points(Collection<Point> points) {
+        return whole.none().withAll(points);
     }
 
     /** All points of the part. */

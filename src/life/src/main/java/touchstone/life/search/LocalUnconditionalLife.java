@@ -53,7 +53,10 @@ record LocalUnconditionalLife(long stones, long territory) {
         long border = board.adjacent(chain);
         int eyes = 0;
         for (int i = 0; i < regions.length && eyes < 2; i++) {
-            if (enclosed[i] && (regions[i] & border) != 0 && (regions[i] & empties & ~border) == 0) {
+            if (enclosed[i]
+                    && (regions[i] & border) != 0
+                    && (regions[i] & empties) != 0
+                    && (regions[i] & empties & ~border) == 0) {
                 eyes++;
             }
         }

@@ -1,4 +1,4 @@
-package touchstone.life;
+package touchstone.life.confirmation;
 
 import java.util.List;
 import java.util.Optional;

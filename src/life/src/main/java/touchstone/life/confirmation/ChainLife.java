@@ -1,7 +1,8 @@
-package touchstone.life;
+package touchstone.life.confirmation;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.life.Status;
 import touchstone.life.search.Answered;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;

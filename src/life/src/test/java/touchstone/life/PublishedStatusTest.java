@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import touchstone.life.confirmation.Confirmation;
+import touchstone.life.confirmation.LifeAndDeath;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
@@ -15,7 +17,7 @@ import touchstone.reference.PositionText;
  * Boards whose status the commentary on the rules or a later model of them states. {@code #} and {@code @} are stones that are dead by
  * it. Those that are scenarios too are in {@code features/japanese}.
  */
-class PublishedBoardsTest {
+class PublishedStatusTest {
 
     private static final int MOMENTS = 60_000;
 

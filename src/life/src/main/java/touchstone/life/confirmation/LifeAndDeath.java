@@ -1,11 +1,17 @@
-package touchstone.life;
+package touchstone.life.confirmation;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.life.ChainLife.Asked;
+import touchstone.life.Chains;
+import touchstone.life.Enabling;
+import touchstone.life.Limits;
+import touchstone.life.Reading;
+import touchstone.life.Status;
+import touchstone.life.UnconditionalLife;
+import touchstone.life.confirmation.ChainLife.Asked;
 import touchstone.life.search.Answered;
 import touchstone.life.search.Question;
 import touchstone.reference.Color;
@@ -109,7 +115,7 @@ public final class LifeAndDeath {
                 life.chain(), life.owner(), forGood.map(yes -> yes ? Status.DEAD : Status.CAPTURABLE_2), searches);
     }
 
-    /** As {@link Definition} has it. A chain that is undecided does not stop it, so that it is rather too large. */
+    /** As {@link touchstone.life.Definition} has it. A chain that is undecided does not stop it, so that it is rather too large. */
     private PointSet region(ChainLife life) {
         PointSet stops = position.board().none();
         for (ChainLife other : found.values()) {
@@ -119,6 +125,11 @@ public final class LifeAndDeath {
             stops = stopping && other.owner() == life.owner() ? stops.or(other.chain()) : stops;
         }
         return Chains.RULES.reached(life.chain(), position.board().all().minus(stops));
+    }
+
+    private boolean uncertain(Color owner) {
+        return found.values().stream()
+                .anyMatch(other -> other.owner() == owner && other.status().isEmpty());
     }
 
     private Optional<Boolean> ask(
