@@ -1,6 +1,5 @@
 package touchstone.reference.choice;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,10 +19,8 @@ public record Axis(Class<? extends Choice> type) {
         }
     };
 
-    @SuppressWarnings("unchecked")
-    private static final List<Axis> ALL = Arrays.stream(Choice.class.getPermittedSubclasses())
-            .map(type -> new Axis((Class<? extends Choice>) type))
-            .toList();
+    private static final List<Axis> ALL =
+            Variant.BASE.choices().stream().map(Choice::axis).toList();
 
     /** Every axis, in the order in which rulesets list them. */
     public static List<Axis> all() {
