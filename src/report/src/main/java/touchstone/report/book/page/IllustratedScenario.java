@@ -21,6 +21,7 @@ import touchstone.suite.specification.Scenario;
  * @param finding what went otherwise when the reference played it; empty if nothing did
  * @param dialogue what was asked and answered, where that is what the scenario is about
  * @param whole all of its moves at once, if it has a board
+ * @param ruleset by which it was played
  */
 public record IllustratedScenario(
         String id,
@@ -31,7 +32,8 @@ public record IllustratedScenario(
         int width,
         Optional<String> finding,
         List<Exchange> dialogue,
-        Optional<WholeLine> whole) {
+        Optional<WholeLine> whole,
+        Optional<String> ruleset) {
 
     /** With nothing of its moves at once. */
     public IllustratedScenario(
@@ -43,7 +45,7 @@ public record IllustratedScenario(
             int width,
             Optional<String> finding,
             List<Exchange> dialogue) {
-        this(id, number, title, conditions, lines, width, finding, dialogue, Optional.empty());
+        this(id, number, title, conditions, lines, width, finding, dialogue, Optional.empty(), Optional.empty());
     }
 
     /** What a sentence does: it says where the scenario begins, what happens, or what follows. */
@@ -124,12 +126,14 @@ public record IllustratedScenario(
                 strip.width(),
                 result.filter(one -> one.verdict() != Verdict.SATISFIED).map(one -> UntrustedText.line(one.message())),
                 isDialogue(scenario) ? result.map(IllustratedScenario::dialogue).orElse(List.of()) : List.of(),
-                PlayedLine.of(given, after).map(line -> WholeLine.of(line, UntrustedText.name(scenario.id()), gobans)));
+                PlayedLine.of(given, after).map(line -> WholeLine.of(line, UntrustedText.name(scenario.id()), gobans)),
+                result.map(one -> UntrustedText.name(one.claim().ruleset())));
     }
 
     /** The same by another number, in a page that has examples of several clauses. */
     public IllustratedScenario numbered(int other) {
-        return new IllustratedScenario(id, other, title, conditions, lines, width, finding, dialogue);
+        return new IllustratedScenario(
+                id, other, title, conditions, lines, width, finding, dialogue, Optional.empty(), ruleset);
     }
 
     private static List<Exchange> dialogue(Result result) {
