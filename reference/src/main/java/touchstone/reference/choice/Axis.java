@@ -1,7 +1,6 @@
 package touchstone.reference.choice;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -15,7 +14,12 @@ public record Axis(Class<? extends Choice> type) {
     private static final ClassValue<String> IDS = new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
-            return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+            StringBuilder id = new StringBuilder();
+            for (char letter : type.getSimpleName().toCharArray()) {
+                id.append(Character.isUpperCase(letter) && id.length() > 0 ? "-" : "")
+                        .append(Character.toLowerCase(letter));
+            }
+            return id.toString();
         }
     };
 

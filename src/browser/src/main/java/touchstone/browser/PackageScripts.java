@@ -25,17 +25,17 @@ public final class PackageScripts {
 
     private PackageScripts() {}
 
-    /** @param arguments the folder of features, the folder of the package, and the script for pages */
+    /** @param arguments the folder of features, the folder of the package, the rules compiled for pages, and the script to write of them */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[1]);
         String rulesets = "export const rulesets = " + rulesets(Path.of(arguments[0])) + "\n";
         Files.writeString(folder.resolve("rulesets.js"), rulesets);
-        Path script = Path.of(arguments[2]);
+        Path script = Path.of(arguments[3]);
         Files.createDirectories(script.getParent());
         Files.writeString(
                 script,
                 script(
-                        Files.readString(folder.resolve("rules.js")),
+                        Files.readString(Path.of(arguments[2])),
                         rulesets,
                         Files.readString(folder.resolve("index.js"))));
     }

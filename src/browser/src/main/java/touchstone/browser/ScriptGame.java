@@ -4,7 +4,6 @@ import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 import touchstone.builtin.controller.ControlledGame;
-import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -18,13 +17,16 @@ import touchstone.reference.choice.Counting;
  * One game, which changes with each move that is made. A method answers the request of its name in the subject protocol. What is
  * not understood is an {@link IllegalArgumentException}, an error in JavaScript, and changes nothing.
  */
-public final class ScriptGame {
+public class ScriptGame {
 
     private final ControlledGame controlled;
-    private List<Point> handicapStones = List.of();
 
     ScriptGame(ControlledGame controlled) {
         this.controlled = controlled;
+    }
+
+    final ControlledGame controlled() {
+        return controlled;
     }
 
     private Game game() {
@@ -73,22 +75,6 @@ public final class ScriptGame {
     @JSExport
     public JSObject maySay(JSObject statement) {
         return ScriptAnswers.of(game().rule(ScriptStatements.statement(statement, game().board())));
-    }
-
-    @JSExport
-    public JSObject request(JSObject asked) {
-        try {
-            List<Point> named = controlled.carryOut(ScriptStatements.request(asked));
-            handicapStones = named.isEmpty() ? handicapStones : named;
-            return ScriptAnswers.accepted();
-        } catch (RequestDeclinedException declined) {
-            return ScriptAnswers.declined(declined.getMessage());
-        }
-    }
-
-    @JSExport
-    public String[] handicapStones() {
-        return array(handicapStones.stream().map(Point::toString).toList());
     }
 
     @JSExport
@@ -170,13 +156,7 @@ public final class ScriptGame {
         return controlled.rules().plays(Board.of(width, height));
     }
 
-    /** The move of a simple player, made. */
-    @JSExport
-    public String move(String player) {
-        return controlled.generated(ScriptWords.color(player)).toString();
-    }
-
-    private static String[] array(List<String> words) {
+    static String[] array(List<String> words) {
         return words.toArray(new String[0]);
     }
 }

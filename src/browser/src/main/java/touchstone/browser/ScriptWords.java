@@ -1,5 +1,6 @@
 package touchstone.browser;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -32,7 +33,13 @@ final class ScriptWords {
 
     /** Its rows, the top row first. */
     static List<String> of(Position position) {
-        return List.of(PositionText.line(position).split("/"));
+        String signs = PositionText.of(position, point -> false, point -> '.');
+        int row = 2 * position.board().width();
+        List<String> rows = new ArrayList<>();
+        for (int from = 0; from < signs.length(); from += row) {
+            rows.add(signs.substring(from, from + row).replace(" ", "").strip());
+        }
+        return rows;
     }
 
     static Color color(String word) {

@@ -3,6 +3,11 @@ package touchstone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
@@ -135,13 +140,128 @@ class LiveBoardsTest {
         says(KO, "Black ");
     }
 
+    /** Each board answers its first move: on the page of every clause that has boards here, each by a ruleset of its own. */
     @Test
-    void aWholeGameEndsWithAResult() {
-        reader.open(folder.resolve(PageAddresses.PLAY), "japanese/5x5/komi:0.5,C3,pass");
+    void everyBoardAnswers() throws IOException {
+        int boards = 0;
+        try (Stream<Path> pages = Files.list(folder.resolve("clauses"))) {
+            for (Path page : pages.sorted().toList()) {
+                reader.open(page);
+                boards += playAll();
+            }
+        }
+        assertThat(boards).isGreaterThan(20);
+    }
+
+    /** Presses "Play on" at every board of the page, and passes there. */
+    private static int playAll() {
+        Object answered = reader.driver()
+                .executeAsyncScript(
+                        """
+                        const done = arguments[arguments.length - 1];
+                        (async () => {
+                          const figures = [...document.querySelectorAll('.steps figure')].filter((one) => one.querySelector('svg.go'));
+                          for (const figure of figures) {
+                            figure.querySelector('button.play-on').click();
+                            for (let i = 0; i < 400 && !figure.querySelector('.panel'); i++) await new Promise((go) => setTimeout(go, 25));
+                            const panel = figure.querySelector('.panel');
+                            [...panel.querySelectorAll('button')].find((one) => one.textContent === 'Pass').click();
+                            const said = panel.querySelector('.ruling').textContent;
+                            const stones = panel.querySelectorAll('.stone').length;
+                            const corners = [...figure.querySelectorAll('svg.go .b, svg.go .w')].reduce((sum, line) => sum + line.points.length, 0);
+                            if (!/pass/.test(said) || stones !== corners) throw new Error(figure.closest('.scene').id + ': ' + said + ' ' + stones + ' of ' + corners);
+                          }
+                          return figures.length;
+                        })().then(done, (fault) => done(String(fault)));
+                        """);
+        assertThat(answered).as(reader.driver().getCurrentUrl()).isInstanceOf(Long.class);
+        return ((Long) answered).intValue();
+    }
+
+    @Test
+    void isReadableOnATelephoneInTheDarkAndForThoseWhoDoNotSee() {
+        reader.at(Reader.Screen.PHONE).by(Reader.Light.DARK);
+        open("base.8.ko");
+        press(KO + "figure:not([hidden]) button.play-on");
+        shown(KO + ".board-to-play svg");
+        assertThat(reader.hasToScrollSideways()).isFalse();
+        reader.findsItAccessible();
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/9x9/E5");
         says("#play", "as the address has it");
-        button("#play", "Pass");
-        button("#play", "No stone is dead");
-        assertThat(shown("#play .outcome").getText()).contains("Black wins by 23.5");
-        assertThat(reader.driver().getCurrentUrl()).endsWith("#japanese/5x5/komi:0.5,C3,pass,pass,dead:");
+        assertThat(reader.hasToScrollSideways()).isFalse();
+        reader.findsItAccessible();
+    }
+
+    @Test
+    void withoutScriptsAndOnPaperPagesAreAsTheyWere() {
+        reader.withScripts(false);
+        open("base.8.ko");
+        assertThat(reader.all("button.play-on")).isEmpty();
+        reader.withScripts(true).onPaper();
+        open("base.8.ko");
+        assertThat(reader.seen("button.play-on")).isEmpty();
+    }
+
+    /** From the terms to the result: Black has a wall and one point more on each side of it, White the rest. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    japanese | japanese/5x5/komi:0.5,C3,pass | Pass, No stone is dead | Black wins by 23.5
+                    chinese  | chinese/5x5/komi:0.5,C3,pass  | Pass, No stone is dead | Black wins by 24.5
+                    aga      | aga/5x5/komi:0.5,C3,pass,pass | Pass, No stone is dead | Black wins by
+                    ing      | ing/5x5/komi:2,C3,pass        | Pass, No stone is dead | Black wins by
+                    """)
+    void aWholeGameEndsWithAResult(String ruleset, String address, String buttons, String result) {
+        reader.open(folder.resolve(PageAddresses.PLAY), address);
+        says("#play", "A game by " + ruleset);
+        for (String button : buttons.split(", ")) {
+            button("#play", button);
+        }
+        assertThat(shown("#play .outcome").getText()).contains(result);
+        assertThat(reader.driver().getCurrentUrl()).endsWith("dead:");
+    }
+
+    @Test
+    void aHandicapIsAgreedOnAndPlaced() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/9x9/");
+        says("#play", "A game by chinese");
+        button("#play", "Handicap");
+        click("#play .board-to-play svg", 2, 2);
+        click("#play .board-to-play svg", 6, 6);
+        button("#play", "Place 2 stones");
+        says("#play", "Agreed: handicap stones on C3 and G7.");
+        click("#play .board-to-play svg", 4, 4);
+        says("#play", "White plays E5.");
+    }
+
+    @Test
+    void twoRulesetsStandSideBySide() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "base/3x1/A1,B1,A1,pass,C1");
+        says("#play", "");
+        new Select(reader.the("#play label:last-of-type select")).selectByValue("japanese");
+        assertThat(shown("#play .parting").getText()).contains("By japanese");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "japanese/99x99/A1",
+                "japanese/9x9/A1,Q%3Cscript%3E",
+                "base/1x1/A1",
+                "japanese/0x9/",
+                "base/9x9/komi:x",
+                "base/9x9/toString,__proto__",
+                "%E0%A4%A"
+            })
+    void nonsenseInTheAddressIsSaidAndNothingIsFrozen(String fragment) {
+        reader.open(folder.resolve(PageAddresses.PLAY), fragment);
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(20))
+                .until(driver -> !reader.the("#play .ruling").getText().isBlank());
+        assertThat(reader.the("#play .ruling").getText()).containsAnyOf("names no game", "which cannot be");
+        button("#play", "New game");
+        says("#play", "A new game by");
     }
 }
