@@ -228,9 +228,10 @@ class LiveBoardsTest {
         reader.open(folder.resolve(PageAddresses.PLAY), "chinese/9x9/");
         says("#play", "A game by chinese");
         button("#play", "Handicap");
+        says("#play", "Agreed: a handicap of 2.");
         click("#play .board-to-play svg", 2, 2);
         click("#play .board-to-play svg", 6, 6);
-        button("#play", "Place 2 stones");
+        button("#play", "Place these (2)");
         says("#play", "Agreed: handicap stones on C3 and G7.");
         click("#play .board-to-play svg", 4, 4);
         says("#play", "White plays E5.");

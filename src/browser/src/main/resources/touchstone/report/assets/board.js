@@ -106,7 +106,8 @@ const Touchstone = (() => {
       this.node.addEventListener("click", (event) => this.#clicked(event));
       this.node.addEventListener("keydown", (event) => this.#pressed(event));
       this.node.addEventListener("blur", () => this.#draw());
-      this.node.addEventListener("focus", () => this.#draw());
+      // Not for a mouse: what was pressed would be gone before it is let go, and that is no click.
+      this.node.addEventListener("focus", () => this.node.matches(":focus-visible") && this.#draw());
     }
 
     show(rows, marks = {}) {

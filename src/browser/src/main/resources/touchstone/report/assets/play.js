@@ -193,7 +193,7 @@
     const phase = game.phase();
     if (phase === "over") return made;
     const axes = game.rules();
-    if (due(game)) return [button("Place " + placed.length + " stones", () => act("placement:" + placed.join("+")))];
+    if (due(game)) return [button("Place these (" + placed.length + ")", () => act("placement:" + placed.join("+")))];
     if (phase === "terms") {
       const standard = rules.rulesets.find((one) => one.name === ruleset).komi;
       if (axes.komi === "auction") made.push(numbered("Bids", "bids", "5 6.5"));
