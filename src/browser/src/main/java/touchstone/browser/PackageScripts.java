@@ -45,7 +45,11 @@ public final class PackageScripts {
                 .filter(ruleset -> !ruleset.isProtocol())
                 .map(PackageScripts::fields)
                 .toList();
-        return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(rulesets);
+        return new GsonBuilder()
+                .setPrettyPrinting()
+                .disableHtmlEscaping()
+                .create()
+                .toJson(rulesets);
     }
 
     private static Map<String, Object> fields(Ruleset ruleset) {

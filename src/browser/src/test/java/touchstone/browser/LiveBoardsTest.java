@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,6 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -140,14 +141,16 @@ class LiveBoardsTest {
         says(KO, "Black ");
     }
 
-    /** Each board answers its first move: on the page of every clause that has boards here, each by a ruleset of its own. */
+    /** Each board answers its first move: on the pages of clauses and rulesets, each by its own rules. */
     @Test
     void everyBoardAnswers() throws IOException {
         int boards = 0;
-        try (Stream<Path> pages = Files.list(folder.resolve("clauses"))) {
-            for (Path page : pages.sorted().toList()) {
-                reader.open(page);
-                boards += playAll();
+        for (String kind : List.of("clauses", "rulesets")) {
+            try (Stream<Path> pages = Files.list(folder.resolve(kind))) {
+                for (Path page : pages.sorted().toList()) {
+                    reader.open(page);
+                    boards += playAll();
+                }
             }
         }
         assertThat(boards).isGreaterThan(20);
@@ -155,12 +158,10 @@ class LiveBoardsTest {
 
     /** Presses "Play on" at every board of the page, and passes there. */
     private static int playAll() {
-        Object answered = reader.driver()
-                .executeAsyncScript(
-                        """
+        Object answered = reader.driver().executeAsyncScript("""
                         const done = arguments[arguments.length - 1];
                         (async () => {
-                          const figures = [...document.querySelectorAll('.steps figure')].filter((one) => one.querySelector('svg.go'));
+                          const figures = [...document.querySelectorAll('.steps figure, figure.key')].filter((one) => one.querySelector('svg.go'));
                           for (const figure of figures) {
                             figure.querySelector('button.play-on').click();
                             for (let i = 0; i < 400 && !figure.querySelector('.panel'); i++) await new Promise((go) => setTimeout(go, 25));
@@ -169,7 +170,7 @@ class LiveBoardsTest {
                             const said = panel.querySelector('.ruling').textContent;
                             const stones = panel.querySelectorAll('.stone').length;
                             const corners = [...figure.querySelectorAll('svg.go .b, svg.go .w')].reduce((sum, line) => sum + line.points.length, 0);
-                            if (!/pass/.test(said) || stones !== corners) throw new Error(figure.closest('.scene').id + ': ' + said + ' ' + stones + ' of ' + corners);
+                            if (!/pass/.test(said) || stones !== corners) throw new Error(document.title + ': ' + said + ' ' + stones + ' of ' + corners);
                           }
                           return figures.length;
                         })().then(done, (fault) => done(String(fault)));
@@ -204,10 +205,7 @@ class LiveBoardsTest {
 
     /** From the terms to the result: Black has a wall and one point more on each side of it, White the rest. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     japanese | japanese/5x5/komi:0.5,C3,pass | Pass, No stone is dead | Black wins by 23.5
                     chinese  | chinese/5x5/komi:0.5,C3,pass  | Pass, No stone is dead | Black wins by 24.5
                     aga      | aga/5x5/komi:0.5,C3,pass,pass | Pass, No stone is dead | Black wins by
@@ -254,6 +252,8 @@ class LiveBoardsTest {
                 "base/1x1/A1",
                 "japanese/0x9/",
                 "base/9x9/komi:x",
+                "base;komi=much/9x9/",
+                "base;=/9x9/",
                 "base/9x9/toString,__proto__",
                 "%E0%A4%A"
             })

@@ -34,7 +34,8 @@ final class NodePackage {
         Path out = Files.createTempFile("node", ".out");
         try {
             Files.write(in, input);
-            List<String> command = Stream.concat(Stream.of("node"), Stream.of(words)).toList();
+            List<String> command =
+                    Stream.concat(Stream.of("node"), Stream.of(words)).toList();
             ProcessBuilder builder = new ProcessBuilder(command)
                     .redirectInput(in.toFile())
                     .redirectOutput(out.toFile())

@@ -68,8 +68,8 @@ final class RequestScript {
         for (Statement statement : terms()) {
             game = said(game, statement);
         }
-        MovePolicy policy = any(
-                MovePolicies.all().stream().filter(one -> one.suits(board)).toList());
+        MovePolicy policy =
+                any(MovePolicies.all().stream().filter(one -> one.suits(board)).toList());
         for (int i = 0; i < MOVES && game.phase() != Phase.OVER; i++) {
             for (Move tried : illegal(game)) {
                 ask("ask", move(game.toMove(), tried));
@@ -114,9 +114,7 @@ final class RequestScript {
                 new Statement.Repeats(),
                 new Statement.Resume(any(List.of(Color.values()))),
                 new Statement.NextMover(any(List.of(Color.values())))));
-        game.position()
-                .stones()
-                .stream()
+        game.position().stones().stream()
                 .findAny()
                 .map(stone -> game.rules().connected(game.position(), stone))
                 .ifPresent(chain -> possible.add(new Statement.Dead(chain)));
@@ -172,8 +170,7 @@ final class RequestScript {
     private static JsonObject statement(Statement statement) {
         JsonObject said = new JsonObject();
         String kind = statement.getClass().getSimpleName();
-        said.addProperty(
-                "kind", kind.replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(java.util.Locale.ROOT));
+        said.addProperty("kind", kind.replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(java.util.Locale.ROOT));
         if (statement instanceof Statement.Komi komi) {
             said.addProperty("points", komi.points());
         } else if (statement instanceof Statement.Bids bids) {

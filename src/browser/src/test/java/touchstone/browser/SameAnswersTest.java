@@ -77,8 +77,9 @@ class SameAnswersTest {
     /** Others each time the number of mutants changes, and the same otherwise. */
     private static List<Mutant> mutants() {
         List<Mutant> mutants = new ArrayList<>(Mutants.all().stream()
-                .filter(mutant -> mutant.speech().isEmpty() && mutant.controller().apply(new BaseRules()).getClass()
-                        == touchstone.builtin.controller.ControlledGame.class)
+                .filter(mutant -> mutant.speech().isEmpty()
+                        && mutant.controller().apply(new BaseRules()).getClass()
+                                == touchstone.builtin.controller.ControlledGame.class)
                 .filter(mutant -> !mutant.ruleset().isEmpty())
                 .toList());
         Collections.shuffle(mutants, new Random(mutants.size()));
@@ -120,8 +121,7 @@ class SameAnswersTest {
         assertThat(found).hasSameSizeAs(expected);
         for (int i = 0; i < expected.size(); i++) {
             if (!has(found.get(i), expected.get(i))) {
-                return Optional.of(
-                        script.message(i) + " is answered " + found.get(i) + " and not " + expected.get(i));
+                return Optional.of(script.message(i) + " is answered " + found.get(i) + " and not " + expected.get(i));
             }
         }
         return Optional.empty();

@@ -97,7 +97,7 @@
       ({ start: this.#start, made: this.#made } = course(rules, ruleset, figure));
       this.#example = this.#made.length;
       this.board = new Board((point) => this.move(point));
-      this.said = element("p", { class: "ruling", role: "status" });
+      this.said = element("div", { class: "ruling", role: "status" });
       this.earlier = element("div", { class: "earlier" });
       this.others = element("div", { class: "otherwise" });
       const select = choice(rules.rulesets, ruleset, (chosen) => {
@@ -112,7 +112,7 @@
       this.turn = button("", () => this.#otherTurn(), { title: "Let the other player move" });
       this.panel = element("div", { class: "panel play-on" },
         this.board.node, this.said, this.earlier,
-        element("p", { class: "tools" },
+        element("div", { class: "tools" },
           element("label", {}, "Rules ", select), " ", this.turn, " ",
           button("Pass", () => this.move("pass")), " ",
           button("Back", () => this.#back()), " ", this.compare, " ",
@@ -156,7 +156,7 @@
 
     #showEarlier({ position, moves: number }) {
       this.earlier.replaceChildren(
-        element("p", {}, number === 0 ? "This stood at the start:" : "This stood after move " + number + ":"),
+        element("div", {}, number === 0 ? "This stood at the start:" : "This stood after move " + number + ":"),
         drawing(position));
     }
 
@@ -165,7 +165,7 @@
       this.others.replaceChildren();
       if (this.compare.getAttribute("aria-pressed") !== "true") return;
       if (!this.tried) {
-        this.others.append(element("p", {}, "Play a move first: then the rulesets that decide otherwise stand here."));
+        this.others.append(element("div", {}, "Play a move first: then the rulesets that decide otherwise stand here."));
         return;
       }
       const { player, move, kind, before } = this.tried;
@@ -185,7 +185,7 @@
             : element("li", {}, ruleset + " refuses it: ", clause(answer.clause)));
         }
       }
-      this.others.append(items.length > 0 ? element("ul", {}, ...items) : element("p", {}, "All rulesets decide this move alike."));
+      this.others.append(items.length > 0 ? element("ul", {}, ...items) : element("div", {}, "All rulesets decide this move alike."));
     }
 
     #otherTurn() {
@@ -242,17 +242,18 @@
     if (figure.classList.contains("played")) return;
     try {
       const rules = await Touchstone.rules();
-      const wanted = figure.closest("[data-rules]")?.dataset.rules;
+      // The rules by which the example was played; on the page of a ruleset its own.
+      const wanted = figure.closest("[data-rules]")?.dataset.rules ?? /\/rulesets\/([^/]+)\.html$/.exec(location.pathname)?.[1];
       const ruleset = rules.rulesets.some((one) => one.name === wanted) ? wanted : "base";
       const live = new LiveBoard(rules, figure, ruleset);
       if (point) live.move(point);
       live.board.node.focus({ preventScroll: true });
     } catch (fault) {
-      figure.append(element("p", { role: "status" }, "This board cannot be played on: " + fault.message));
+      figure.append(element("div", { role: "status" }, "This board cannot be played on: " + fault.message));
     }
   }
 
-  for (const figure of document.querySelectorAll(".steps figure")) {
+  for (const figure of document.querySelectorAll(".steps figure, figure.key")) {
     const svg = figure.querySelector("svg.go");
     if (!svg) continue;
     svg.addEventListener("click", (event) => {

@@ -39,6 +39,15 @@
     return;
   }
 
+  const named = (name) => rules.rulesets.find((one) => one.name === name);
+
+  /** The rules that a text names: a ruleset, and values on axes that it has otherwise, as in japanese;komi=integer. */
+  function axesOf(text) {
+    const [name, ...others] = text.split(";");
+    const ruleset = named(name);
+    return ruleset && { ...ruleset.axes, ...Object.fromEntries(others.map((one) => one.split("="))) };
+  }
+
   let ruleset = "japanese", beside = "", width = 9, height = 9, course = [];
   let dead = new Set(), placed = [], taken = [], forbidden = [];
 
@@ -70,6 +79,17 @@
     ruleset = chosen;
     begin();
   });
+  const axes = element("p", { class: "tools" });
+  for (const [axis, values] of Object.entries(rules.axes())) {
+    const select = choice(values.map((name) => ({ name })), values[0], () => {
+      const base = by.value;
+      const own = [...axes.querySelectorAll("select")].filter((one) => named(base).axes[one.dataset.axis] !== one.value);
+      ruleset = [base, ...own.map((one) => one.dataset.axis + "=" + one.value)].join(";");
+      begin();
+    });
+    select.dataset.axis = axis;
+    axes.append(element("label", {}, axis + " ", select), " ");
+  }
   const other = choice(rules.rulesets, "base", (chosen) => {
     beside = chosen;
     show();
@@ -81,6 +101,7 @@
   page.append(
     element("p", { class: "tools" }, element("label", {}, "Rules ", by), " ", element("label", {}, "Columns ", across), " ", element("label", {}, "Rows ", down), " ",
       button("New game", begin), " ", element("label", {}, "Beside them ", other)),
+    element("details", {}, element("summary", {}, "Rules of your own: another value on any axis"), axes),
     element("div", { class: "table" }, element("div", {}, board.node), element("div", { class: "referee" }, state, said, earlier, acts, result, parting)),
     element("details", {}, element("summary", {}, "Record (SGF)"), record, element("p", { class: "tools" },
       button("Write", () => (record.value = sgf())), " ", button("Read", read))));
@@ -106,7 +127,7 @@
 
   /** The game by a ruleset, as far as it lets it go: the number of what it refuses first, or -1. */
   function played(chosen) {
-    const game = rules.newGame(chosen, rules.emptyBoard(width, height));
+    const game = rules.newGame(axesOf(chosen), rules.emptyBoard(width, height));
     const refused = course.findIndex((word) => done(game, word).answer.kind !== "accepted");
     return { game, refused };
   }
@@ -192,15 +213,15 @@
     };
     const phase = game.phase();
     if (phase === "over") return made;
-    const axes = game.rules();
+    const played = game.rules();
     if (due(game)) return [button("Place these (" + placed.length + ")", () => act("placement:" + placed.join("+")))];
     if (phase === "terms") {
-      const standard = rules.rulesets.find((one) => one.name === ruleset).komi;
-      if (axes.komi === "auction") made.push(numbered("Bids", "bids", "5 6.5"));
-      else if (axes.komi !== "none") made.push(numbered("Komi", "komi", standard[width + "x" + height] ?? standard.any ?? standard["19x19"] ?? 6.5));
-      if (axes.handicap !== "none") made.push(numbered("Handicap", "handicap", 2));
+      const standard = named(ruleset.split(";")[0]).komi;
+      if (played.komi === "auction") made.push(numbered("Bids", "bids", "5 6.5"));
+      else if (played.komi !== "none") made.push(numbered("Komi", "komi", standard[width + "x" + height] ?? standard.any ?? standard["19x19"] ?? 6.5));
+      if (played.handicap !== "none") made.push(numbered("Handicap", "handicap", 2));
     }
-    if (phase !== "stopped" || axes.ending === "four-passes") made.push(button("Pass", () => act("pass")));
+    if (phase !== "stopped" || played.ending === "four-passes") made.push(button("Pass", () => act("pass")));
     offered("Stop", "stop");
     if (phase === "stopped") {
       if (allowed(game, { kind: "dead", stones: [...dead] })) made.push(button(dead.size === 0 ? "No stone is dead" : "These are dead", () => act("dead:" + [...dead].join("+"))));
@@ -247,6 +268,7 @@
       show();
       return;
     }
+    for (const select of axes.querySelectorAll("select")) select.value = game.rules()[select.dataset.axis];
     const over = game.over();
     const phase = game.phase();
     const marks = { taken, forbidden, dead: [...dead], black: [], white: [] };
@@ -273,11 +295,11 @@
     if (over) {
       const score = game.score();
       const outcome = game.outcome();
-      const axes = game.rules();
+      const by = game.rules();
       result.append(element("p", { class: "outcome" }, element("strong", {}, outcomeText(outcome)), outcome.clause ? clause(outcome.clause) : ""));
       if (outcome.kind !== "won" || outcome.margin !== undefined) result.append(element("p", {}, "Black " + half(score.black) + ", White " + half(score.white) + "."));
       for (const line of counts(game)) result.append(element("p", {}, line));
-      result.append(element("p", { class: "soft" }, "By " + ["scoring", "neutral", "seki", "komi", "compensation", "counting", "draws"].map((axis) => axis + "=" + axes[axis]).join(", ") + "."));
+      result.append(element("p", { class: "soft" }, "By " + ["scoring", "neutral", "seki", "komi", "compensation", "counting", "draws"].map((axis) => axis + "=" + by[axis]).join(", ") + "."));
     }
     besideIt();
     history.replaceState(null, "", "#" + [ruleset, width + "x" + height, course.join(",")].join("/"));
@@ -310,7 +332,7 @@
 
   /** The record: terms as properties of the game, moves as nodes. */
   function sgf() {
-    const game = rules.newGame(ruleset, rules.emptyBoard(width, height));
+    const game = rules.newGame(axesOf(ruleset), rules.emptyBoard(width, height));
     let terms = "", nodes = "";
     for (const word of course) {
       const player = game.toMove();
@@ -395,18 +417,20 @@
     if (text === "") return begin();
     const [wanted, size = "", ...rest] = text.split("/");
     const lines = /^(\d{1,2})x(\d{1,2})$/.exec(size)?.slice(1).map(Number);
-    if (!rules.rulesets.some((one) => one.name === wanted) || !lines || lines.some((one) => one < 1 || one > 25) || text.length > 20_000) {
+    if (!axesOf(wanted) || !lines || lines.some((one) => one < 1 || one > 25) || text.length > 20_000) {
       begin();
       say("The address names no game: expected a ruleset, a board to 25x25 and what was done, as in #japanese/9x9/E5,C3.");
       return;
     }
+    // Values that no axis has throw here, before anything is changed.
+    rules.newGame(axesOf(wanted));
     ruleset = wanted;
     [width, height] = lines;
-    by.value = ruleset;
+    by.value = ruleset.split(";")[0];
     across.value = width;
     down.value = height;
     course = [];
-    const game = rules.newGame(ruleset, rules.emptyBoard(width, height));
+    const game = rules.newGame(axesOf(ruleset), rules.emptyBoard(width, height));
     let note = "A game by " + ruleset + ", as the address has it.";
     for (const word of rest.join("/").split(",").filter((one) => one !== "")) {
       let answer;
@@ -425,11 +449,14 @@
     say(note);
   }
 
-  try {
-    fromAddress();
-  } catch (fault) {
-    begin();
-    say("The address names no game: " + fault.message);
+  function address() {
+    try {
+      fromAddress();
+    } catch (fault) {
+      begin();
+      say("The address names no game: " + fault.message);
+    }
   }
-  addEventListener("hashchange", fromAddress);
+  address();
+  addEventListener("hashchange", address);
 })();

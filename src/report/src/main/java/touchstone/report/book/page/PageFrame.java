@@ -26,7 +26,8 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
                     .toList()));
 
     /** The last three make boards that one plays on; they are there if the build has made the rules in JavaScript. */
-    public static final List<PageAsset> SCRIPTS = Stream.of("search.js", "book.js", "compare.js", "board.js", "live.js", "play.js")
+    public static final List<PageAsset> SCRIPTS = Stream.of(
+                    "search.js", "book.js", "compare.js", "board.js", "live.js", "play.js")
             .flatMap(name -> PageAsset.find(name).stream())
             .toList();
 
