@@ -12,7 +12,7 @@ Feature: Ing rules, article 3 - Longer cycles
     senseis.xmp.net/?IngKoRule. The positions are those of KataGo's tests (v1.17.2, cpp/tests/testrules.cpp).
 
     Open: which of the two a ko is depends on what is alive, and life in turn on the ko. Interpreters disagree even on
-    common cycles.
+    common cycles. Spight's wording decides all of them, in a way of its own: repetition.ing-spight.
 
     Scenario: [1] Two stones sent and one returned
       Given this position, with Black to play

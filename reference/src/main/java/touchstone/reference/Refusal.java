@@ -73,12 +73,15 @@ public sealed interface Refusal {
         }
     }
 
+    /** A rule of repetition forbids the play. */
+    sealed interface ForRepetition extends Refusal {}
+
     /**
      * @param clause the rule of repetition that forbids it
      * @param moment the number of moves after which the position stood, 0 for the start
      * @param position the position that would stand again
      */
-    record Repeats(String clause, int moment, Position position) implements Refusal {
+    record Repeats(String clause, int moment, Position position) implements ForRepetition {
         @Override
         public String explanation() {
             return "repetition: recreates the position " + stood(moment);
@@ -95,10 +98,34 @@ public sealed interface Refusal {
      *
      * @param stone the stone that took one, and would be taken
      */
-    record TakesBack(String clause, Point stone) implements Refusal {
+    record TakesBack(String clause, Point stone) implements ForRepetition {
         @Override
         public String explanation() {
             return "ko: the stone on " + stone + " has taken one stone and may not be taken back yet";
+        }
+    }
+
+    /**
+     * The play is part of a ko, and would take stones played since the ko plays began.
+     *
+     * @param hot those stones
+     */
+    record TakesHotStones(String clause, PointSet hot) implements ForRepetition {
+        @Override
+        public String explanation() {
+            return "ko: what was played since these ko plays began is hot and may not be taken yet: " + hot;
+        }
+    }
+
+    /**
+     * The play would complete a cycle of an odd number of plays for the second time.
+     *
+     * @param plays how many plays the cycle has, an odd number
+     */
+    record RepeatsOddCycle(String clause, int plays) implements ForRepetition {
+        @Override
+        public String explanation() {
+            return "repetition: completes for the second time a cycle of an odd number of plays, " + plays;
         }
     }
 

@@ -46,6 +46,7 @@ final class Repeated {
             case NATURAL_SITUATIONAL -> repeats(latestStanding(moment -> moment.createdBy(player)));
             case NEW_ZEALAND -> repeats(latestStanding(moment -> moment.madeBy(player)));
             case ING -> koStone().or(this::undecidedCycle);
+            case ING_SPIGHT -> new IngSpightKo(clause(), before, after).refusal();
         };
     }
 

@@ -37,7 +37,13 @@ public enum Repetition implements Choice {
     TIE,
 
     /** As {@link #SIMPLE_STONE}, for a hot stone; what is allowed of longer cycles no document decides. */
-    ING;
+    ING,
+
+    /**
+     * Spight's wording of Ing's rule, which is decidable: no ko play takes a stone played in the same unbroken run of ko plays,
+     * and a cycle of an odd number of plays is gone through once only.
+     */
+    ING_SPIGHT;
 
     /** Whether no position may come back, however long ago it stood: the superko rules. */
     public boolean isSuperko() {

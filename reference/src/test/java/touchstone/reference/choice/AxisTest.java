@@ -9,8 +9,8 @@ class AxisTest {
     /** The list is made of the base rules: an axis without a value there would be missing. */
     @Test
     void everyKindOfChoiceIsAnAxis() {
-        assertThat(Axis.all().stream().<Object>map(Axis::type)).containsExactly((Object[])
-                Choice.class.getPermittedSubclasses());
+        assertThat(Axis.all().stream().<Object>map(Axis::type))
+                .containsExactly((Object[]) Choice.class.getPermittedSubclasses());
     }
 
     @Test

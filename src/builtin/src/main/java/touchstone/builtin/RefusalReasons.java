@@ -14,6 +14,8 @@ public final class RefusalReasons {
             Map.entry(Refusal.SelfCaptures.class, RefusalReason.SELF_CAPTURE),
             Map.entry(Refusal.Repeats.class, RefusalReason.REPETITION),
             Map.entry(Refusal.TakesBack.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.TakesHotStones.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.RepeatsOddCycle.class, RefusalReason.REPETITION),
             Map.entry(Refusal.OutOfTurn.class, RefusalReason.OUT_OF_TURN),
             Map.entry(Refusal.GameOver.class, RefusalReason.GAME_OVER),
             Map.entry(Refusal.Stopped.class, RefusalReason.STOPPED),

@@ -206,6 +206,7 @@ final class TracingRules extends VariantRules {
             case SIMPLE -> stood + ", but not before the opponent's last move";
             case SIMPLE_OWN -> stood + ", but not after " + game.toMove() + "'s previous move";
             case SIMPLE_STONE, NO_RESULT, TIE, PLAY_ELSEWHERE, ING -> stood + ", but the play takes no ko stone back";
+            case ING_SPIGHT -> stood + ", but the play takes no hot stone and repeats no odd cycle";
             case SITUATIONAL -> stood + ", but with " + next.opponent() + " to move, not " + next;
             case NATURAL_SITUATIONAL -> stood + ", but no play of " + game.toMove() + "'s brought it about";
             case NEW_ZEALAND -> stood + ", but not after a move of " + game.toMove() + "'s";

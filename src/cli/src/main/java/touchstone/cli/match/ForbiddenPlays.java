@@ -49,7 +49,7 @@ record ForbiddenPlays(Map<Prohibition, PointSet> points, PointSet legal, boolean
         if (refusal instanceof Refusal.SelfCaptures) {
             return Optional.of(Prohibition.SUICIDE);
         }
-        if (!(refusal instanceof Refusal.Repeats || refusal instanceof Refusal.TakesBack)) {
+        if (!(refusal instanceof Refusal.ForRepetition)) {
             return Optional.empty();
         }
         Position placed = game.position().with(game.toMove(), point);

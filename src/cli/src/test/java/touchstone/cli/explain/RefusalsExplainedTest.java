@@ -221,6 +221,24 @@ class RefusalsExplainedTest {
                 takesBack(Repetition.TIE),
                 takesBack(Repetition.ING),
                 of(
+                        Refusal.TakesHotStones.class,
+                        Repetition.ING_SPIGHT,
+                        "4x1",
+                        "B1 C1 D1",
+                        "C1",
+                        then(TO_STEP_3, "self-capture.allowed", "repetition.ing-spight"),
+                        "ko: what was played since these ko plays began is hot and may not be taken yet: D1",
+                        3),
+                of(
+                        Refusal.RepeatsOddCycle.class,
+                        Repetition.ING_SPIGHT,
+                        "2x1",
+                        "A1 B1 pass A1 A1 B1 pass",
+                        "A1",
+                        then(TO_STEP_3, "self-capture.allowed", "repetition.ing-spight"),
+                        "repetition: completes for the second time a cycle of an odd number of plays, 3",
+                        3),
+                of(
                         Refusal.Undecided.class,
                         Repetition.ING,
                         "3x1",
@@ -315,7 +333,9 @@ class RefusalsExplainedTest {
     /** Only what players say can be unforeseen. */
     @Test
     void noWayOfRefusingAMoveIsLeftOut() {
-        Set<Class<?>> all = Arrays.stream(Refusal.class.getPermittedSubclasses())
+        Set<Class<?>> all = Stream.of(Refusal.class, Refusal.ForRepetition.class)
+                .flatMap(type -> Arrays.stream(type.getPermittedSubclasses()))
+                .filter(type -> type != Refusal.ForRepetition.class)
                 .filter(type -> type != Refusal.Unforeseen.class)
                 .collect(Collectors.toSet());
         assertThat(cases().<Class<?>>map(Case::refusal).collect(Collectors.toSet()))

@@ -53,7 +53,7 @@ final class AlternativeRules {
     /**
      * What each rule of repetition says of a play.
      *
-     * @param recreates whether any earlier position comes back; if not, a stone taken back can be all that is forbidden
+     * @param recreates whether any earlier position comes back; if not, a stone that may not be taken yet can be all that is forbidden
      */
     static double[] repetitions(Game before, Position after, boolean recreates) {
         double[] says = new double[REPETITIONS.length];
@@ -68,8 +68,9 @@ final class AlternativeRules {
         says[Repetition.NO_RESULT.ordinal()] = stone;
         says[Repetition.TIE.ordinal()] = stone;
         says[Repetition.ING.ordinal()] = stone;
-        says[Repetition.PLAY_ELSEWHERE.ordinal()] =
-                says(REPETITIONS[Repetition.PLAY_ELSEWHERE.ordinal()].repetition(before, after));
+        for (Repetition rule : List.of(Repetition.PLAY_ELSEWHERE, Repetition.ING_SPIGHT)) {
+            says[rule.ordinal()] = says(REPETITIONS[rule.ordinal()].repetition(before, after));
+        }
         return says;
     }
 

@@ -62,8 +62,7 @@ final class PlayCounter {
 
     private static boolean isForWhatItDoes(Refusal refusal) {
         return refusal instanceof Refusal.SelfCaptures
-                || refusal instanceof Refusal.Repeats
-                || refusal instanceof Refusal.TakesBack
+                || refusal instanceof Refusal.ForRepetition
                 || refusal instanceof Refusal.Undecided;
     }
 

@@ -107,7 +107,7 @@ public final class ClauseFinder {
 
     /** Where a history matters that was tampered with, that is what speaks of it. */
     private String forbidding(Refusal refusal) {
-        boolean history = refusal instanceof Refusal.Repeats || refusal instanceof Refusal.TakesBack;
+        boolean history = refusal instanceof Refusal.ForRepetition;
         return history ? tampered().orElse(refusal.clause()) : refusal.clause();
     }
 

@@ -32,16 +32,18 @@ import touchstone.trace.TraceStep;
 /** A sequence as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
 final class TraceScenario {
 
-    private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.of(
-            Refusal.OffBoard.class, RefusalReason.OFF_BOARD,
-            Refusal.Occupied.class, RefusalReason.OCCUPIED,
-            Refusal.SelfCaptures.class, RefusalReason.SELF_CAPTURE,
-            Refusal.Repeats.class, RefusalReason.REPETITION,
-            Refusal.TakesBack.class, RefusalReason.REPETITION,
-            Refusal.OutOfTurn.class, RefusalReason.OUT_OF_TURN,
-            Refusal.GameOver.class, RefusalReason.GAME_OVER,
-            Refusal.Stopped.class, RefusalReason.STOPPED,
-            Refusal.NoStoneLeft.class, RefusalReason.NO_STONE_LEFT);
+    private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
+            Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
+            Map.entry(Refusal.Occupied.class, RefusalReason.OCCUPIED),
+            Map.entry(Refusal.SelfCaptures.class, RefusalReason.SELF_CAPTURE),
+            Map.entry(Refusal.Repeats.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.TakesBack.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.TakesHotStones.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.RepeatsOddCycle.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.OutOfTurn.class, RefusalReason.OUT_OF_TURN),
+            Map.entry(Refusal.GameOver.class, RefusalReason.GAME_OVER),
+            Map.entry(Refusal.Stopped.class, RefusalReason.STOPPED),
+            Map.entry(Refusal.NoStoneLeft.class, RefusalReason.NO_STONE_LEFT));
 
     private final GameTrace trace;
     private final TraceOracle oracle;

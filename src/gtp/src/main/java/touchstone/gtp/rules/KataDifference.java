@@ -79,6 +79,7 @@ public record KataDifference(Choice choice, Fit fit, String words) {
                     "ko SITUATIONAL forbids what was reached by a pass or stood at the start, too"),
             nearest(Repetition.NEW_ZEALAND, "ko SITUATIONAL forbids White to recreate the start, too"),
             nearest(Repetition.ING, "ko POSITIONAL is what its own preset 'ing' has"),
+            nearest(Repetition.ING_SPIGHT, "ko POSITIONAL knows no hot stones and no cycles that may go on"),
             nearest(Scoring.STONES, "area with tax ALL comes to the same on a board that is full"),
             nearest(Neutral.BOTH, "they are nobody's, which leaves the difference of the scores as it is"),
             nearest(Neutral.HALVES, "they are nobody's, which leaves the difference of the scores as it is"),

@@ -74,7 +74,7 @@ public final class KataVariants {
     public static KataRules nearest(Variant variant) {
         return new KataRules(
                 switch (variant.get(Repetition.class)) {
-                    case POSITIONAL, ING -> Ko.POSITIONAL;
+                    case POSITIONAL, ING, ING_SPIGHT -> Ko.POSITIONAL;
                     case SITUATIONAL, NATURAL_SITUATIONAL, NEW_ZEALAND -> Ko.SITUATIONAL;
                     case NONE, SIMPLE, SIMPLE_OWN, SIMPLE_STONE, PLAY_ELSEWHERE, NO_RESULT, TIE -> Ko.SIMPLE;
                 },

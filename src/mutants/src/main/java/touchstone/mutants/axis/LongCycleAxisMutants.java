@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
+import touchstone.mutants.fault.KoFaults;
 import touchstone.mutants.fault.RepetitionClaimFaults;
 import touchstone.reference.choice.Repetition;
 
@@ -14,7 +15,7 @@ public final class LongCycleAxisMutants implements MutantSource {
 
     @Override
     public List<Mutant> mutants() {
-        return Stream.of(agreed(), ing()).flatMap(List::stream).toList();
+        return Stream.of(agreed(), ing(), ingSpight()).flatMap(List::stream).toList();
     }
 
     private static List<Mutant> agreed() {
@@ -54,5 +55,32 @@ public final class LongCycleAxisMutants implements MutantSource {
                         .seenIn("KataGo, OGS"),
                 mutant(Repetition.ING, "ing-knows", "claims to know that longer cycles are legal")
                         .breaking("repetition.ing.cycles", Repetition.SIMPLE_STONE));
+    }
+
+    private static List<Mutant> ingSpight() {
+        return List.of(
+                mutant(Repetition.ING_SPIGHT, "ing-spight-cold", "has no hot stones")
+                        .breaking("repetition.ing-spight", Repetition.NONE)
+                        .touching("repetition.ing-spight.*"),
+                mutant(Repetition.ING_SPIGHT, "ing-spight-last-stone", "takes only the last stone for hot")
+                        .breaking("repetition.ing-spight", Repetition.SIMPLE_STONE)
+                        .touching("repetition.ing-spight.*"),
+                mutant(Repetition.ING_SPIGHT, "ing-spight-hot-after-pass", "keeps a stone hot until a play elsewhere")
+                        .breaking("repetition.ing-spight.cycles", Repetition.PLAY_ELSEWHERE)
+                        .touching("repetition.ing-spight*"),
+                mutant(Repetition.ING_SPIGHT, "ing-spight-is-superko", "plays positional superko instead")
+                        .breaking("repetition.ing-spight.cycles", Repetition.POSITIONAL)
+                        .touching("repetition.ing-spight.odd")
+                        .seenIn("KataGo, OGS"),
+                mutant(
+                                Repetition.ING_SPIGHT,
+                                "ing-spight-pairs-cold",
+                                "lets a hot stone be taken together with another")
+                        .breaking("repetition.ing-spight.cycles", KoFaults.PAIRS_ARE_COLD),
+                mutant(Repetition.ING_SPIGHT, "ing-spight-odd-for-ever", "lets an odd cycle go on")
+                        .breaking("repetition.ing-spight.odd", KoFaults.ODD_CYCLES_GO_ON),
+                mutant(Repetition.ING_SPIGHT, "ing-spight-snapback", "takes any stone that has captured for hot")
+                        .breaking("repetition.ing-spight", KoFaults.SNAPBACK_IS_KO)
+                        .touching("repetition.ing-spight.*"));
     }
 }

@@ -84,6 +84,16 @@ public final class KoFaults {
                             .isPresent())
                     .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after))));
 
+    /** Hot stones may be taken together with others, as the pair of eternal life. */
+    public static final RuleFault PAIRS_ARE_COLD =
+            ReplacedArticle.repetition((right, game, after) -> right.repetition(game, after)
+                    .filter(refusal -> !(refusal instanceof Refusal.TakesHotStones)
+                            || game.position().stones().minus(after.stones()).size() == 1));
+
+    /** A cycle of an odd number of plays may be gone through again and again. */
+    public static final RuleFault ODD_CYCLES_GO_ON = ReplacedArticle.repetition((right, game, after) ->
+            right.repetition(game, after).filter(refusal -> !(refusal instanceof Refusal.RepeatsOddCycle)));
+
     /** What was on the board before the button was taken is not forgotten. */
     public static final RuleFault REMEMBERED_BEYOND_THE_BUTTON = variant -> new VariantRules(variant) {
         @Override

@@ -14,9 +14,11 @@ import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.LastPass;
 import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.PassStones;
+import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
+import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
@@ -54,6 +56,11 @@ public record IncompatibleChoices(Choice choice, List<? extends Choice> required
                     Resumption.OPPONENT_OF_REQUESTER,
                     Resumption.AGREED,
                     Resumption.UNSTATED),
+            of(
+                    Repetition.ING_SPIGHT,
+                    "a single stone given up leaves no trace by which one such play is told from another",
+                    SelfCapture.SEVERAL,
+                    SelfCapture.FORBIDDEN),
             of(Scoring.TERRITORY, "points that both reach are nobody's territory", Neutral.NOBODY),
             of(Scoring.STONES, "empty points count for nothing", Neutral.NOBODY),
             of(Scoring.STONES, "empty points count for nothing", Seki.COUNTS),

@@ -1,0 +1,140 @@
+package touchstone.reference;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A sequence of board plays that may repeat (Ing-Spight ko rule): together they leave every point that they touch as it was.
+ *
+ * @param plays those of the cycle, the earliest first
+ * @param earlier all plays before them
+ */
+record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
+
+    /** No cycle that has a name touches more points than the eight of a quadruple ko; what touches more is not searched. */
+    private static final int MOST_POINTS = 12;
+
+    private static final int MOST_POSITIONS = 5_000;
+
+    /** The shortest cycle that the last of some plays completes, plays elsewhere between its own left out. */
+    static Optional<Cycle> endingIn(List<BoardPlay> plays) {
+        BoardPlay last = plays.get(plays.size() - 1);
+        for (int start = plays.size() - 1; start >= 0; start--) {
+            List<BoardPlay> since = plays.subList(start, plays.size());
+            PointSet touched = touchedWith(last, since);
+            if (alike(since.get(0).before(), last.after(), touched)) {
+                List<BoardPlay> own = since.stream()
+                        .filter(play -> play.touched().intersects(touched))
+                        .toList();
+                return Optional.of(new Cycle(own, plays.subList(0, start)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The points that a play touched, those that other plays touched together with them, and so on. */
+    private static PointSet touchedWith(BoardPlay last, List<BoardPlay> plays) {
+        PointSet touched = last.touched();
+        PointSet before;
+        do {
+            before = touched;
+            for (BoardPlay play : plays) {
+                if (play.touched().intersects(touched)) {
+                    touched = touched.or(play.touched());
+                }
+            }
+        } while (!touched.equals(before));
+        return touched;
+    }
+
+    private static boolean alike(Position one, Position other, PointSet points) {
+        return one.stones(Color.BLACK)
+                        .and(points)
+                        .equals(other.stones(Color.BLACK).and(points))
+                && one.stones(Color.WHITE)
+                        .and(points)
+                        .equals(other.stones(Color.WHITE).and(points));
+    }
+
+    boolean isOdd() {
+        return plays.size() % 2 == 1;
+    }
+
+    /** Whether the same plays were made before in the same order, be it with others between. */
+    boolean wasPlayedBefore() {
+        int found = 0;
+        for (BoardPlay play : earlier) {
+            if (found < plays.size() && play.isSame(plays.get(found))) {
+                found++;
+            }
+        }
+        return found == plays.size();
+    }
+
+    /**
+     * Whether plays that follow one another are part of a ko: an even cycle, which they and further plays in turn on the points
+     * that they touched complete, and in which no position stands with either player to move, as it does in an odd cycle.
+     */
+    static boolean isKo(BaseRules rules, List<BoardPlay> plays) {
+        PointSet touched = plays.stream()
+                .map(BoardPlay::touched)
+                .reduce(plays.get(0).before().board().none(), PointSet::or);
+        return touched.size() <= MOST_POINTS && !holdsOddCycle(plays) && canBeCompleted(rules, plays, touched);
+    }
+
+    private static boolean holdsOddCycle(List<BoardPlay> plays) {
+        for (int i = 0; i < plays.size(); i++) {
+            for (int j = i; j < plays.size(); j += 2) {
+                if (plays.get(i).before().equals(plays.get(j).after())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean canBeCompleted(BaseRules rules, List<BoardPlay> plays, PointSet touched) {
+        Position start = plays.get(0).before();
+        Color first = plays.get(0).player();
+        BoardPlay last = plays.get(plays.size() - 1);
+        Set<Position> stood = new HashSet<>();
+        plays.forEach(play -> stood.add(play.after()));
+        Deque<Turn> open =
+                new ArrayDeque<>(List.of(new Turn(last.after(), last.player().opponent())));
+        while (!open.isEmpty() && stood.size() < MOST_POSITIONS) {
+            Turn turn = open.remove();
+            if (turn.position().equals(start)) {
+                if (turn.player() == first) {
+                    return true;
+                }
+                continue;
+            }
+            for (Position next : turn.playsOn(rules, touched)) {
+                if (next.equals(start) || stood.add(next)) {
+                    open.add(new Turn(next, turn.player().opponent()));
+                }
+            }
+        }
+        return false;
+    }
+
+    private record Turn(Position position, Color player) {
+
+        /** The positions after each play that touches none but these points. */
+        List<Position> playsOn(BaseRules rules, PointSet points) {
+            return points.and(position.empties()).stream()
+                    .map(point -> rules.place(position, player, point))
+                    .map(placed -> {
+                        Removal removal = rules.remove(placed, player);
+                        return placed.without(removal.captured()).without(removal.selfCaptured());
+                    })
+                    .filter(after ->
+                            alike(position, after, position.board().all().minus(points)))
+                    .toList();
+        }
+    }
+}

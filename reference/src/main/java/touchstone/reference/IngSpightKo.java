@@ -1,0 +1,113 @@
+package touchstone.reference;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The Ing-Spight ko rule (senseis.xmp.net/?IngSpightKoRule) of one play: clause repetition.ing-spight.
+ *
+ * <p>The text lets the players show that a play is part of a ko. Here it is one if it takes a single stone and can be taken back
+ * alone, or if it and plays on the points touched since complete a cycle of an even number of plays (see {@link Cycle#isKo}).
+ */
+final class IngSpightKo {
+
+    private final String clause;
+    private final Game before;
+    private final BoardPlay candidate;
+
+    /** @param after the position once all steps of the play are done */
+    IngSpightKo(String clause, Game before, Position after) {
+        this.clause = clause;
+        this.before = before;
+        this.candidate = BoardPlay.between(before, after);
+    }
+
+    Optional<Refusal> refusal() {
+        return takesHotStones().or(this::repeatsOddCycle);
+    }
+
+    /** A hot stone, one played in the current run of ko plays, may not be captured unless that capture is not a ko play. */
+    private Optional<Refusal> takesHotStones() {
+        List<BoardPlay> plays = unbrokenRun();
+        if (plays.stream().noneMatch(this::isCaptured)) {
+            return Optional.empty();
+        }
+        plays.add(candidate);
+        if (!candidate.canBeTakenBackAlone(before.rules()) && completesOddCycle()) {
+            return Optional.empty();
+        }
+        PointSet hot = before.board().none();
+        for (int i = plays.size() - 1; i >= 0 && isKoPlay(plays, i); i--) {
+            if (isCaptured(plays.get(i))) {
+                hot = hot.or(plays.get(i).placed());
+            }
+        }
+        return hot.isEmpty() ? Optional.empty() : Optional.of(new Refusal.TakesHotStones(clause, hot));
+    }
+
+    /** Whether the stone of an earlier play is taken. Nobody plays on a stone, so it stands unless it was taken before. */
+    private boolean isCaptured(BoardPlay play) {
+        return play != candidate
+                && play.player() != candidate.player()
+                && candidate.removed().intersects(play.placed());
+    }
+
+    private boolean isKoPlay(List<BoardPlay> plays, int index) {
+        if (plays.get(index).canBeTakenBackAlone(before.rules())) {
+            return true;
+        }
+        for (int start = index; start >= 0; start--) {
+            if (Cycle.isKo(before.rules(), plays.subList(start, plays.size()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A ko contains no odd cycle. */
+    private boolean completesOddCycle() {
+        return completed(allPlays()).isPresent();
+    }
+
+    /** An odd cycle may be played once only, even with intervening plays. */
+    private Optional<Refusal> repeatsOddCycle() {
+        List<BoardPlay> plays = allPlays();
+        return plays.stream().noneMatch(candidate::isSame)
+                ? Optional.empty()
+                : completed(plays)
+                        .filter(Cycle::wasPlayedBefore)
+                        .map(cycle -> new Refusal.RepeatsOddCycle(
+                                clause, cycle.plays().size()));
+    }
+
+    /** The odd cycle that the play completes after those before, if it does. */
+    private Optional<Cycle> completed(List<BoardPlay> plays) {
+        List<BoardPlay> all = new ArrayList<>(plays);
+        all.add(candidate);
+        return Cycle.endingIn(all).filter(Cycle::isOdd);
+    }
+
+    /** The plays that led here with nothing else between, the earliest first. */
+    private List<BoardPlay> unbrokenRun() {
+        List<BoardPlay> plays = new ArrayList<>();
+        for (Game moment = before; isPlay(moment); moment = moment.previous().orElseThrow()) {
+            plays.add(BoardPlay.leadingTo(moment));
+        }
+        Collections.reverse(plays);
+        return plays;
+    }
+
+    private List<BoardPlay> allPlays() {
+        List<BoardPlay> plays = new ArrayList<>();
+        before.moments().filter(this::isPlay).map(BoardPlay::leadingTo).forEach(plays::add);
+        Collections.reverse(plays);
+        return plays;
+    }
+
+    private boolean isPlay(Game moment) {
+        return moment.moves() > before.rules().remembered(before)
+                && moment.lastMove().filter(Move.Play.class::isInstance).isPresent();
+    }
+}
