@@ -235,6 +235,33 @@ class LiveBoardsTest {
         says("#play", "White plays E5.");
     }
 
+    /** What the page writes it reads; what is refused is said, with the number of the move. */
+    @Test
+    void aRecordIsReadAndWritten() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/5x4/komi:1.5,handicap:2,placement:B2+D3,C3,pass");
+        says("#play", "A game by chinese");
+        press("#play details:last-of-type summary");
+        button("#play", "Write");
+        String written = reader.the("#play textarea").getDomProperty("value");
+        assertThat(written).contains("SZ[5:4]", "KM[1.5]", "HA[2]", "AB[db][bc]", ";W[cb];B[]");
+        button("#play", "New game");
+        button("#play", "Read");
+        says("#play", "Read: 2 moves.");
+        assertThat(reader.driver().getCurrentUrl())
+                .endsWith("#chinese/5x4/komi:1.5,handicap:2,placement:D3+B2,C3,pass");
+        write("(;SZ[3]C[;B[cc\\] :)];B[aa];W[aa](;B[bb])(;B[cc]))");
+        says("#play", "Read: 2 moves.", "Move 2 is refused", "base.7.step-1");
+        write("no record");
+        says("#play", "This is no record in SGF");
+        write("(;SZ[99])");
+        says("#play", "1 to 25 lines");
+    }
+
+    private static void write(String record) {
+        reader.driver().executeScript("arguments[0].value = arguments[1]", reader.the("#play textarea"), record);
+        button("#play", "Read");
+    }
+
     @Test
     void twoRulesetsStandSideBySide() {
         reader.open(folder.resolve(PageAddresses.PLAY), "base/3x1/A1,B1,A1,pass,C1");

@@ -98,13 +98,25 @@
   other.value = "";
   const record = element("textarea", { rows: 5, "aria-label": "Record in SGF", spellcheck: "false" });
 
+  const file = element("input", { type: "file", accept: ".sgf" });
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files;
+    if (!chosen) return;
+    if (chosen.size > 5_000_000) {
+      say("A record of one game is shorter than five million bytes; this file has " + chosen.size + ".");
+      return;
+    }
+    record.value = await chosen.text();
+    read();
+  });
+
   page.append(
     element("p", { class: "tools" }, element("label", {}, "Rules ", by), " ", element("label", {}, "Columns ", across), " ", element("label", {}, "Rows ", down), " ",
       button("New game", begin), " ", element("label", {}, "Beside them ", other)),
     element("details", {}, element("summary", {}, "Rules of your own: another value on any axis"), axes),
     element("div", { class: "table" }, element("div", {}, board.node), element("div", { class: "referee" }, state, said, earlier, acts, result, parting)),
     element("details", {}, element("summary", {}, "Record (SGF)"), record, element("p", { class: "tools" },
-      button("Write", () => (record.value = sgf())), " ", button("Read", read))));
+      button("Write", () => (record.value = sgf())), " ", button("Read", read), " ", element("label", {}, "Open ", file))));
 
   function say(...parts) {
     said.replaceChildren(...parts);
@@ -347,68 +359,82 @@
     return "(;FF[4]GM[1]CA[UTF-8]SZ[" + size + "]RU[" + ruleset + "]KM[" + game.komi() + "]" + terms + nodes + ")\n";
   }
 
-  /** Takes a record whose moves are all legal by the rules that are set. */
+  /** The properties of a record's main line, node by node; nothing if it is no record. */
+  function mainLine(text) {
+    const nodes = [];
+    for (const [token, name, values] of text.slice(text.search(/\(\s*;/)).matchAll(/[();]|([A-Za-z]+)\s*((?:\[(?:\\[\s\S]|[^\\\]])*\]\s*)+)/g)) {
+      if (token === ")") break;
+      if (token === ";") nodes.push({});
+      else if (name && nodes.length > 0) {
+        nodes[nodes.length - 1][name.replace(/[a-z]/g, "")] = [...values.matchAll(/\[((?:\\[\s\S]|[^\\\]])*)\]/g)].map(([, value]) => value.trim());
+      }
+    }
+    return nodes;
+  }
+
+  /** Takes a record as far as the rules that are set let it go. */
   function read() {
     const text = record.value;
     if (text.length > 5_000_000) {
       say("A record of one game is shorter than five million signs.");
       return;
     }
-    const size = /\bSZ\s*\[\s*(\d+)(?:\s*:\s*(\d+))?\s*\]/.exec(text);
-    const columns = Number(size?.[1] ?? 19), lines = Number(size?.[2] ?? columns);
-    if (!text.includes("(;") && !/\(\s*;/.test(text)) {
+    if (!/\(\s*;/.test(text)) {
       say("This is no record in SGF: it begins with (; and has moves such as ;B[cd].");
       return;
     }
-    if (columns < 1 || columns > 25 || lines < 1 || lines > 25) {
-      say("A board has 1 to 25 lines each way, not " + columns + "x" + lines + ".");
+    const nodes = mainLine(text);
+    const root = nodes[0] ?? {};
+    const [columns, lines = columns] = (root.SZ?.[0] ?? "19").split(":").map(Number);
+    if (![columns, lines].every((one) => Number.isInteger(one) && one >= 1 && one <= 25)) {
+      say("A board has 1 to 25 lines each way, not " + root.SZ[0].slice(0, 20) + ".");
       return;
     }
-    const end = text.indexOf(")");
-    const main = end < 0 ? text : text.slice(0, end);
-    if (/;\s*A[BWE]\s*\[/.test(main.slice(main.indexOf(";") + 1)) || /\bA[WE]\s*\[/.test(main)) {
+    if (nodes.some(({ AB, AW, AE }, number) => AW || AE || (AB && number > 0)) || (root.AB && !(Number(root.HA?.[0]) > 1))) {
       say("Records that set up stones, other than a handicap, cannot be read here.");
       return;
     }
     [width, height, course] = [columns, lines, []];
     forget();
-    const terms = { komi: /\bKM\s*\[\s*(-?[\d.]+)/.exec(main)?.[1], handicap: /\bHA\s*\[\s*(\d+)/.exec(main)?.[1] };
-    const point = (letters) => Touchstone.point(letters.charCodeAt(0) - 97, lines - 1 - (letters.charCodeAt(1) - 97));
-    const stones = [...(/\bAB((?:\s*\[[a-y]{2}\])+)/.exec(main)?.[1] ?? "").matchAll(/\[([a-y]{2})\]/g)].map(([, letters]) => point(letters));
-    const wanted = [
-      ...(Number(terms.komi) ? ["komi:" + Number(terms.komi)] : []),
-      ...(Number(terms.handicap) > 1 ? ["handicap:" + Number(terms.handicap)] : []),
-    ];
+    const point = (letters) => {
+      if (!/^[a-y]{2}$/.test(letters)) throw new Error("'" + letters.slice(0, 10) + "' is no point");
+      return Touchstone.point(letters.charCodeAt(0) - 97, lines - 1 - (letters.charCodeAt(1) - 97));
+    };
+    const game = rules.newGame(axesOf(ruleset), rules.emptyBoard(width, height));
     const notes = [];
-    for (const word of wanted) {
-      const game = played(ruleset).game;
-      const { answer } = done(game, word);
-      if (answer.kind === "accepted") course.push(word);
-      else notes.push(word + " is left out: " + answer.words);
-    }
-    if (stones.length > 0 && due(played(ruleset).game)) course.push("placement:" + stones.join("+"));
-    const game = played(ruleset).game;
-    let number = 0;
-    for (const [, color, letters] of main.matchAll(/;\s*([BW])\s*\[([a-y]{0,2})\]/g)) {
-      number++;
-      const player = color === "B" ? "black" : "white";
-      const move = letters === "" || (letters === "tt" && columns <= 19 && lines <= 19) ? "pass" : point(letters);
-      let answer;
+    let moves = 0;
+    const take = (what, word) => {
       try {
-        answer = game.make(player, move);
+        const { answer } = done(game, word());
+        if (answer.kind === "accepted") {
+          course.push(word());
+          return true;
+        }
+        notes.push(what + " is refused: " + answer.words + ".");
       } catch (fault) {
-        answer = { kind: "refused", words: fault.message };
+        notes.push(what + ": " + fault.message + ".");
       }
-      if (answer.kind !== "accepted") {
-        notes.push("Move " + number + ", " + name(player) + " " + move + ", is refused: " + answer.words);
+      return false;
+    };
+    if (Number(root.KM?.[0])) take("The komi of the record", () => "komi:" + Number(root.KM[0]));
+    if (Number(root.HA?.[0]) > 1) take("The handicap of the record", () => "handicap:" + Number(root.HA[0]));
+    if (root.AB && due(game)) take("The placing of the stones", () => "placement:" + root.AB.map(point).join("+"));
+    for (const { B, W } of nodes) {
+      const [letters] = B ?? W ?? [];
+      if (letters === undefined) continue;
+      moves++;
+      const player = B ? "black" : "white";
+      if (game.toMove() !== player) {
+        notes.push("Move " + moves + " is " + name(player) + "'s, and it is " + name(opponent(player)) + "'s turn.");
         break;
       }
-      course.push(move);
+      const pass = letters === "" || (letters === "tt" && columns <= 19 && lines <= 19);
+      if (!take("Move " + moves, () => (pass ? "pass" : point(letters)))) break;
     }
     across.value = width;
     down.value = height;
     show();
-    say(notes.length > 0 ? notes.join(" ") : "Read: " + number + " moves.");
+    say("Read: " + moves + " moves. " + notes.join(" "));
   }
 
   /** The game that the address has. What it says that is not understood is left out, and said. */
