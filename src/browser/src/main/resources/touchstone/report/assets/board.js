@@ -168,9 +168,17 @@ const Touchstone = (() => {
     return element("a", { href: root + "clauses/" + encodeURIComponent(id) + ".html" }, id);
   }
 
-  /** A choice of rulesets. */
+  /** The rules that a text names: a ruleset, and values on axes that it has otherwise, as in japanese;komi=integer. */
+  function axesOf(rulesets, text) {
+    const [name, ...others] = text.split(";");
+    const ruleset = rulesets.find((one) => one.name === name);
+    return ruleset && { ...ruleset.axes, ...Object.fromEntries(others.map((one) => one.split("="))) };
+  }
+
+  /** A choice of rulesets; one that is chosen already may be none of the list. */
   function choice(rulesets, chosen, change) {
     const select = element("select", {});
+    if (!rulesets.some((one) => one.name === chosen)) select.append(element("option", { value: chosen }, chosen));
     for (const { name: id } of rulesets) select.append(element("option", { value: id }, id));
     select.value = chosen;
     select.addEventListener("change", () => change(select.value));
@@ -190,5 +198,5 @@ const Touchstone = (() => {
     return [name(player) + " may not " + (move === "pass" ? "pass" : "play " + move) + ": " + why + " (", clause(answer.clause), ")."];
   }
 
-  return { rules, Board, drawing, element, button, clause, choice, sentence, opponent, name, point, at, list };
+  return { rules, Board, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
 })();

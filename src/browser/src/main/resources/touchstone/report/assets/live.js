@@ -1,7 +1,7 @@
 "use strict";
 // Every board of the book plays on: from what it shows, by the rules of its example.
 (() => {
-  const { Board, button, choice, clause, drawing, element, name, opponent, sentence } = Touchstone;
+  const { Board, axesOf, button, choice, clause, drawing, element, name, opponent, sentence } = Touchstone;
   // How the pages draw: the distance of lines, the edge, and the place of the coordinates.
   const LINE = 10, EDGE = 8, LABELS = 14;
 
@@ -56,7 +56,7 @@
       const start = beginning(given.querySelector("svg"), made[0]?.player);
       const figures = [...scene.querySelectorAll(".steps figure")];
       const after = figures.slice(figures.indexOf(given) + 1, figures.indexOf(figure) + 1);
-      const game = rules.newGame(ruleset, start);
+      const game = rules.newGame(axesOf(rules.rulesets, ruleset), start);
       let number = 0;
       for (const one of after) {
         const wanted = shown(one.querySelector("svg")).join();
@@ -126,7 +126,7 @@
 
     /** The game as it stands by a ruleset; the number of a move that this ruleset refuses, if one is. */
     #game(ruleset) {
-      const game = this.#rules.newGame(ruleset, this.#start);
+      const game = this.#rules.newGame(axesOf(this.#rules.rulesets, ruleset), this.#start);
       const refused = this.#made.findIndex(({ player, move }) => game.make(player, move).kind !== "accepted");
       return { game, refused };
     }
@@ -172,7 +172,7 @@
       const items = [];
       for (const { name: ruleset } of this.#rules.rulesets) {
         if (ruleset === this.#ruleset) continue;
-        const game = this.#rules.newGame(ruleset, this.#start);
+        const game = this.#rules.newGame(axesOf(this.#rules.rulesets, ruleset), this.#start);
         const refused = before.findIndex((one) => game.make(one.player, one.move).kind !== "accepted");
         if (refused >= 0) {
           items.push(element("li", {}, ruleset + " has refused move " + (refused + 1) + " already"));
@@ -244,7 +244,7 @@
       const rules = await Touchstone.rules();
       // The rules by which the example was played; on the page of a ruleset its own.
       const wanted = figure.closest("[data-rules]")?.dataset.rules ?? /\/rulesets\/([^/]+)\.html$/.exec(location.pathname)?.[1];
-      const ruleset = rules.rulesets.some((one) => one.name === wanted) ? wanted : "base";
+      const ruleset = wanted && axesOf(rules.rulesets, wanted) ? wanted : "base";
       const live = new LiveBoard(rules, figure, ruleset);
       if (point) live.move(point);
       live.board.node.focus({ preventScroll: true });

@@ -41,12 +41,7 @@
 
   const named = (name) => rules.rulesets.find((one) => one.name === name);
 
-  /** The rules that a text names: a ruleset, and values on axes that it has otherwise, as in japanese;komi=integer. */
-  function axesOf(text) {
-    const [name, ...others] = text.split(";");
-    const ruleset = named(name);
-    return ruleset && { ...ruleset.axes, ...Object.fromEntries(others.map((one) => one.split("="))) };
-  }
+  const axesOf = (text) => Touchstone.axesOf(rules.rulesets, text);
 
   let ruleset = "japanese", beside = "", width = 9, height = 9, course = [];
   let dead = new Set(), placed = [], taken = [], forbidden = [];
