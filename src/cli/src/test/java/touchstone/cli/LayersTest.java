@@ -25,6 +25,7 @@ class LayersTest {
             "touchstone.reference..",
             "touchstone.formats..",
             "touchstone.spi..",
+            "touchstone.process..",
             "touchstone.builtin..",
             "touchstone.trace..",
             "touchstone.gtp..",
@@ -73,7 +74,11 @@ class LayersTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..", "touchstone.rpc..")
+                        "touchstone.mutants..",
+                        "touchstone.explore..",
+                        "touchstone.process..",
+                        "touchstone.gtp..",
+                        "touchstone.rpc..")
                 .check(CLASSES);
     }
 
@@ -95,7 +100,7 @@ class LayersTest {
                 .resideInAPackage("touchstone.suite.steps..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("touchstone.gtp..", "touchstone.rpc..")
+                .resideInAnyPackage("touchstone.process..", "touchstone.gtp..", "touchstone.rpc..")
                 .orShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("touchstone.reference.BaseRules")

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import touchstone.gtp.client.EngineCommand;
+import touchstone.process.ProgramCommand;
 
 /**
  * A page that one types along with: its files are written, its differences applied and its commands run, in order, and what
@@ -99,7 +99,7 @@ final class Tutorial {
             return List.of(Integer.toString(lastExitCode));
         }
         commands++;
-        List<String> words = new ArrayList<>(EngineCommand.words(command));
+        List<String> words = new ArrayList<>(ProgramCommand.words(command));
         String added = "";
         if (words.get(0).startsWith(CLASS_PATH)) {
             added = File.pathSeparator + folder.resolve(words.remove(0).substring(CLASS_PATH.length()));

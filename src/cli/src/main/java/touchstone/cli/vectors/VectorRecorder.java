@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import touchstone.gtp.client.EngineThread;
+import touchstone.process.ProgramThread;
 import touchstone.reference.Point;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
@@ -49,7 +49,7 @@ final class VectorRecorder implements AutoCloseable {
         this.specification = specification;
         this.ruleset = ruleset;
         this.subject = RpcSubject.start(
-                () -> EngineThread.start((requests, answers, errors) ->
+                () -> ProgramThread.start((requests, answers, errors) ->
                         new SubjectServer(reference, Optional.empty()).serve(requests, answers)),
                 "the reference",
                 Optional.empty(),

@@ -14,12 +14,12 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.gtp.text.LineReader;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 
 /**
@@ -70,8 +70,8 @@ public record Level(
         return GtpSubject.probe(() -> start(rules), EngineStart.of(name), Optional.of(wanted), options);
     }
 
-    private Engine start(Supplier<BaseRules> rules) {
-        return EngineThread.start(
+    private RunningProgram start(Supplier<BaseRules> rules) {
+        return ProgramThread.start(
                 (commands, answers, errors) -> serve(within.apply(rules.get()), commands, answers, errors));
     }
 

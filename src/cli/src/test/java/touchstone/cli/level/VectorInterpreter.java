@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.StreamSupport;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineThread;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.rpc.server.SubjectServer;
 import touchstone.spi.Subject;
 
@@ -29,13 +29,13 @@ final class VectorInterpreter implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-    private final Engine subject;
+    private final RunningProgram subject;
     private int asked;
     /** By the alternation of turns; null if the subject has to be asked. */
     private JsonNode toMove;
 
     VectorInterpreter(Subject subject) {
-        this.subject = EngineThread.start(
+        this.subject = ProgramThread.start(
                 (requests, answers, errors) -> new SubjectServer(subject, Optional.empty()).serve(requests, answers));
     }
 

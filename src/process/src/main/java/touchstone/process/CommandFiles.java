@@ -1,4 +1,4 @@
-package touchstone.gtp.client;
+package touchstone.process;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,11 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * The files that an engine's command line runs and names, as far as that is known without running it: the program, the
+ * The files that a command line runs and names, as far as that is known without running it: the program, the
  * interpreter of a script, programs that are started by others such as {@code env}, and every argument that is a file.
  *
  * @param files by the words that name them
@@ -58,11 +57,11 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
     /** Scripts in scripts are not followed further down. */
     private static final int DEEPEST = 4;
 
-    /** @param line a command line as for {@link EngineCommand#parse} */
+    /** @param line a command line as for {@link ProgramCommand#parse} */
     public static CommandFiles of(String line) {
         CommandFiles found = new CommandFiles(new LinkedHashMap<>(), new ArrayList<>());
         try {
-            found.command(EngineCommand.words(line), 0);
+            found.command(ProgramCommand.words(line), 0);
         } catch (SubjectErrorException broken) {
             found.unknown.add("the command line can't be taken apart: " + broken.getMessage());
         }
@@ -79,7 +78,7 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
         String word = words.get(0);
         Optional<Path> program = program(word);
         if (program.isEmpty()) {
-            unknown.add("the program " + EngineText.quoted(word) + " was not found");
+            unknown.add("the program " + PrintedText.quoted(word) + " was not found");
             return;
         }
         files.put(word, program.get());
@@ -91,18 +90,18 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
             return;
         }
         if (CONTAINERS.contains(name)) {
-            unknown.add("what runs in the container of " + EngineText.quoted(name)
+            unknown.add("what runs in the container of " + PrintedText.quoted(name)
                     + " can't be hashed from outside; an image named by its digest, name@sha256:..., is certain");
         } else if (ELSEWHERE.contains(name)) {
             unknown.add(
-                    "what " + EngineText.quoted(name) + " connects to runs elsewhere, and can't be hashed from here");
+                    "what " + PrintedText.quoted(name) + " connects to runs elsewhere, and can't be hashed from here");
         }
         if (SHELLS.contains(name)) {
             shell(rest, depth);
         }
         rest.forEach(this::argument);
         if (name.matches("python[0-9.]*|node|java|ruby|perl|lua[0-9.]*")) {
-            unknown.add("what " + EngineText.quoted(name) + " loads beside the files named is not hashed");
+            unknown.add("what " + PrintedText.quoted(name) + " loads beside the files named is not hashed");
         }
     }
 
@@ -117,7 +116,7 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
             }
             argument(word);
         }
-        unknown.add("what " + EngineText.quoted(starter) + " starts was not found");
+        unknown.add("what " + PrintedText.quoted(starter) + " starts was not found");
     }
 
     /** What a shell is told to run by {@code -c}. */
@@ -135,7 +134,7 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
 
     private void part(String script, int depth) {
         try {
-            List<String> words = EngineCommand.words(script.strip());
+            List<String> words = ProgramCommand.words(script.strip());
             int first = 0;
             while (first < words.size()
                     && words.get(first).matches("[A-Za-z_][A-Za-z0-9_]*=.*|do|then|else|while|if|!")) {
@@ -181,7 +180,7 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
                 String line = begin.substring(2).lines().findFirst().orElse("").strip();
                 command(List.of(line.split("\\s+")), depth + 1);
                 unknown.add("what the script "
-                        + EngineText.quoted(script.getFileName().toString()) + " starts in its turn is not hashed");
+                        + PrintedText.quoted(script.getFileName().toString()) + " starts in its turn is not hashed");
             }
         } catch (IOException e) {
             // It may be run without being read; that it can't be hashed is said where that is tried.
@@ -190,7 +189,7 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
 
     private static Optional<Path> program(String word) {
         try {
-            return path(new EngineCommand(word, List.of(word)).located().get(0));
+            return path(new ProgramCommand(word, List.of(word)).located().get(0));
         } catch (SubjectErrorException | InvalidPathException e) {
             return Optional.empty();
         }

@@ -1,4 +1,4 @@
-package touchstone.gtp.client;
+package touchstone.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package touchstone.gtp.client;
+package touchstone.process;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,37 +10,37 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
-/** An engine as a process of this machine. */
-public final class EngineProcess implements Engine {
+/** A program as a process of this machine. */
+public final class StartedProcess implements RunningProgram {
 
-    /** Every engine that may still run. One hook ends them all when the JVM ends, however it ends. */
-    private static final Set<EngineProcess> ALIVE = ConcurrentHashMap.newKeySet();
+    /** Every program that may still run. One hook ends them all when the JVM ends, however it ends. */
+    private static final Set<StartedProcess> ALIVE = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> ALIVE.forEach(EngineProcess::kill), "end engines"));
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> ALIVE.forEach(StartedProcess::kill), "end programs under test"));
     }
 
     private final Process process;
     /** A program whose parent has ended can no longer be found through it, so they are noted while it lives. */
     private final Set<ProcessHandle> children = ConcurrentHashMap.newKeySet();
 
-    private EngineProcess(Process process) {
+    private StartedProcess(Process process) {
         this.process = process;
     }
 
     /** @throws SubjectErrorException if there is no such program or it cannot be started */
-    public static EngineProcess start(EngineCommand command) {
+    public static StartedProcess start(ProgramCommand command) {
         try {
-            EngineProcess engine = new EngineProcess(new ProcessBuilder(command.located()).start());
-            ALIVE.add(engine);
-            return engine;
+            StartedProcess started = new StartedProcess(new ProcessBuilder(command.located()).start());
+            ALIVE.add(started);
+            return started;
         } catch (IOException e) {
             throw new SubjectErrorException(
-                    EngineText.quoted(command.words().get(0)) + " cannot be started: "
-                            + EngineText.clean(e.getMessage()),
+                    PrintedText.quoted(command.words().get(0)) + " cannot be started: "
+                            + PrintedText.clean(e.getMessage()),
                     "");
         }
     }

@@ -1,4 +1,4 @@
-package touchstone.gtp.client;
+package touchstone.process;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,8 +9,8 @@ import java.io.UncheckedIOException;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
-/** An engine as a thread of this JVM, over pipes: for engines written in Java, and for trying out what engines may do. */
-public final class EngineThread implements Engine {
+/** A program as a thread of this JVM, over pipes: for programs written in Java, and for trying out what programs may do. */
+public final class ProgramThread implements RunningProgram {
 
     private static final int PIPE = 1 << 16;
 
@@ -19,7 +19,7 @@ public final class EngineThread implements Engine {
     private final PipedInputStream errors = new PipedInputStream(PIPE);
     private final CompletableFuture<Void> end = new CompletableFuture<>();
 
-    /** What such an engine is: something that reads commands and answers them until it is told to quit. */
+    /** What such a program is: something that answers what it reads until it is told to end. */
     @FunctionalInterface
     public interface Program {
 
@@ -27,19 +27,20 @@ public final class EngineThread implements Engine {
         void run(InputStream commands, OutputStream answers, OutputStream errors) throws IOException;
     }
 
-    private EngineThread() {}
+    private ProgramThread() {}
 
     /** Starts a program. */
-    public static EngineThread start(Program program) {
-        EngineThread engine = new EngineThread();
+    public static ProgramThread start(Program program) {
+        ProgramThread started = new ProgramThread();
         try {
-            PipedInputStream commands = new PipedInputStream(engine.input, PIPE);
-            PipedOutputStream answers = new PipedOutputStream(engine.output);
-            PipedOutputStream complaints = new PipedOutputStream(engine.errors);
-            Thread thread = new Thread(() -> engine.run(program, commands, answers, complaints), "an engine");
+            PipedInputStream commands = new PipedInputStream(started.input, PIPE);
+            PipedOutputStream answers = new PipedOutputStream(started.output);
+            PipedOutputStream complaints = new PipedOutputStream(started.errors);
+            Thread thread =
+                    new Thread(() -> started.run(program, commands, answers, complaints), "a program under test");
             thread.setDaemon(true);
             thread.start();
-            return engine;
+            return started;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,4 +1,4 @@
-package touchstone.gtp.client;
+package touchstone.process;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,21 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.formats.shell.ShellWords;
-import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * The command line of an engine.
+ * The command line of a program.
  *
  * @param line the command line as the user gave it
  * @param words the program and its arguments, at least one word
  */
-public record EngineCommand(String line, List<String> words) {
+public record ProgramCommand(String line, List<String> words) {
 
     /** Debian keeps games here, and the PATH of root and of many services leaves it out. */
     private static final List<Path> GAMES = List.of(Path.of("/usr/games"), Path.of("/usr/local/games"));
 
-    public EngineCommand {
+    public ProgramCommand {
         words = List.copyOf(words);
         if (words.isEmpty() || words.get(0).isEmpty()) {
             throw new SubjectErrorException("the command line names no program", "");
@@ -38,8 +37,8 @@ public record EngineCommand(String line, List<String> words) {
      *
      * @throws SubjectErrorException if a quote is not closed or there is no program, with a message for the user
      */
-    public static EngineCommand parse(String line) {
-        return new EngineCommand(line, words(line));
+    public static ProgramCommand parse(String line) {
+        return new ProgramCommand(line, words(line));
     }
 
     /**
@@ -51,7 +50,7 @@ public record EngineCommand(String line, List<String> words) {
         try {
             return ShellWords.split(line);
         } catch (IllegalArgumentException e) {
-            throw new SubjectErrorException("the command line " + EngineText.quoted(line) + " " + e.getMessage(), "");
+            throw new SubjectErrorException("the command line " + PrintedText.quoted(line) + " " + e.getMessage(), "");
         }
     }
 
@@ -60,8 +59,8 @@ public record EngineCommand(String line, List<String> words) {
      *
      * @throws SubjectErrorException if there is no program, with a message for the user
      */
-    public static EngineCommand of(List<String> words) {
-        return new EngineCommand(ShellWords.joined(words), words);
+    public static ProgramCommand of(List<String> words) {
+        return new ProgramCommand(ShellWords.joined(words), words);
     }
 
     /**
@@ -74,7 +73,7 @@ public record EngineCommand(String line, List<String> words) {
         if (program.contains("/")) {
             if (!Files.isExecutable(Path.of(program)) || Files.isDirectory(Path.of(program))) {
                 throw new SubjectErrorException(
-                        "there is no program " + EngineText.quoted(program) + ": check the path", "");
+                        "there is no program " + PrintedText.quoted(program) + ": check the path", "");
             }
             return words;
         }
@@ -97,7 +96,7 @@ public record EngineCommand(String line, List<String> words) {
 
     private static SubjectErrorException missing(String program) {
         return new SubjectErrorException(
-                EngineText.quoted(program) + " was not found on the PATH nor in /usr/games or /usr/local/games:"
+                PrintedText.quoted(program) + " was not found on the PATH nor in /usr/games or /usr/local/games:"
                         + " install it, or give the path of the program",
                 "");
     }
