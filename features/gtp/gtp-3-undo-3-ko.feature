@@ -115,3 +115,10 @@ Feature: Undo - ko
       When Black plays a and White plays E1
       And the controller takes back the last move
       Then White may not play B4
+
+    @repetition.ing-spight
+    Scenario: [14] The ban is back, by the rule of hot stones
+      Given the position of gtp.undo.ko/1
+      When Black plays a and White plays E1
+      And the controller takes back the last move
+      Then White may not play B4

@@ -85,7 +85,8 @@ Feature: Repetition - positional superko and self-capture
       When the game goes pass A2 pass B2 pass C2 A3 pass B3 pass
       Then Black may not play C3, because it recreates an earlier position
 
-    @button.none
+    # What is refused here gives up nothing: it shows that what stood before the stones were given up counts, too.
+    @button.none @shows-only
     Scenario: [3] Two stones are given up, and the first of them may not be put back
       Given the position of repetition.positional.self-capture/6
       When Black plays E6

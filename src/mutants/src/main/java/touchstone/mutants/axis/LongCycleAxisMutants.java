@@ -67,10 +67,10 @@ public final class LongCycleAxisMutants implements MutantSource {
                         .touching("repetition.ing-spight.*"),
                 mutant(Repetition.ING_SPIGHT, "ing-spight-hot-after-pass", "keeps a stone hot until a play elsewhere")
                         .breaking("repetition.ing-spight.cycles", Repetition.PLAY_ELSEWHERE)
-                        .touching("repetition.ing-spight*"),
+                        .touching("repetition.ing-spight", "repetition.ing-spight.*"),
                 mutant(Repetition.ING_SPIGHT, "ing-spight-is-superko", "plays positional superko instead")
                         .breaking("repetition.ing-spight.cycles", Repetition.POSITIONAL)
-                        .touching("repetition.ing-spight.odd")
+                        .touching("repetition.ing-spight", "repetition.ing-spight.odd")
                         .seenIn("KataGo, OGS"),
                 mutant(
                                 Repetition.ING_SPIGHT,
