@@ -107,7 +107,7 @@ final class PlayCounter {
             selfCaptured(before, after, lost, recreates);
         }
         boolean suicide = before.rules().suicide(removal.selfCaptured()).isPresent();
-        if (!suicide && (recreates || removal.captured().size() == 1)) {
+        if (!suicide && (recreates || lost > 0 || !removal.captured().isEmpty())) {
             double[] says = AlternativeRules.repetitions(before, after, recreates);
             tallies.axis(Repetition.class).move(says);
             boolean superko = says[Repetition.POSITIONAL.ordinal()] == AxisCounter.FORBIDS;
