@@ -46,6 +46,8 @@ import touchstone.spi.RefusalReason;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
+import touchstone.spi.StatusView;
+import touchstone.spi.StoneStatus;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
@@ -60,6 +62,7 @@ final class RulesSession
                 PrisonerCount,
                 GameState,
                 ScoreView,
+                StatusView,
                 CountView,
                 Agreements,
                 Controlled,
@@ -252,6 +255,11 @@ final class RulesSession
     @Override
     public int prisoners(Color color) {
         return told(color + " stones lost?", controlled.shownPrisoners(color));
+    }
+
+    @Override
+    public PointSet statuses(StoneStatus status) {
+        return told("which stones are " + status + "?", controlled.statuses(status));
     }
 
     @Override

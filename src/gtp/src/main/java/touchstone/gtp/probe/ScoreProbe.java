@@ -195,6 +195,7 @@ public final class ScoreProbe {
         try {
             EntityReadings.points(board, probeGames.dialogue().ask("final_status_list dead"));
             probeGames.findings().has(Capability.DEAD_STONES, "final_status_list dead");
+            probeGames.findings().has(Capability.STATUSES, "final_status_list");
         } catch (MisreadException e) {
             probeGames.findings().note("final_status_list dead answered " + e.getMessage());
         } catch (SubjectErrorException broken) {

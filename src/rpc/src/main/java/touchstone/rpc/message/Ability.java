@@ -15,6 +15,7 @@ import touchstone.spi.MoveGenerator;
 import touchstone.spi.PrisonerCount;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
+import touchstone.spi.StatusView;
 import touchstone.spi.Witnesses;
 
 /** What a session can be asked beside what every session can: the interfaces of the SPI, but for those of the Go Text Protocol. */
@@ -25,6 +26,7 @@ public enum Ability {
     PRISONER_COUNT(PrisonerCount.class),
     GAME_STATE(GameState.class),
     SCORE_VIEW(ScoreView.class),
+    STATUS_VIEW(StatusView.class),
     COUNT_VIEW(CountView.class),
     AGREEMENTS(Agreements.class),
     CONTROLLED(Controlled.class),

@@ -35,6 +35,7 @@ import touchstone.rpc.message.ProtocolVersion;
 import touchstone.rpc.message.RulesAnswer;
 import touchstone.rpc.message.RulesParams;
 import touchstone.rpc.message.Shown;
+import touchstone.rpc.message.StatusParams;
 import touchstone.rpc.message.SubjectService;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
@@ -56,6 +57,7 @@ import touchstone.spi.PrisonerCount;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
+import touchstone.spi.StatusView;
 import touchstone.spi.Subject;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
@@ -158,6 +160,11 @@ final class ServedSubject implements SubjectService, AutoCloseable {
     @Override
     public CompletableFuture<Integer> prisoners(PlayerParams owner) {
         return done(session.ability(PrisonerCount.class).prisoners(owner.player()));
+    }
+
+    @Override
+    public CompletableFuture<List<Point>> statuses(StatusParams status) {
+        return points(session.ability(StatusView.class).statuses(status.status()));
     }
 
     @Override
