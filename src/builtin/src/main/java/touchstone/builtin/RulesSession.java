@@ -46,11 +46,11 @@ import touchstone.spi.RefusalReason;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
-import touchstone.spi.StatusView;
-import touchstone.spi.StoneStatus;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 import touchstone.spi.text.TextProtocol;
 
 /** A session with rules that run in this JVM. */

@@ -1,6 +1,7 @@
 package touchstone.spi;
 
 import java.util.stream.Stream;
+import touchstone.spi.status.StatusView;
 
 /** What a subject may be able to do. A scenario that needs a capability which the subject lacks is unsupported. */
 public enum Capability {

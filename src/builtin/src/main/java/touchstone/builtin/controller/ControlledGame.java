@@ -25,8 +25,8 @@ import touchstone.reference.choice.Variant;
 import touchstone.spi.Capability;
 import touchstone.spi.ControllerRequest;
 import touchstone.spi.GameStart;
-import touchstone.spi.StoneStatus;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.status.StoneStatus;
 
 /**
  * Keeps one game and carries out a controller's requests on it. What can't be done is {@link RequestDeclinedException},

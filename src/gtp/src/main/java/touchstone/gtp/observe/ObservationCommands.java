@@ -17,7 +17,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.spi.StoneStatus;
+import touchstone.spi.status.StoneStatus;
 
 /** The commands by which engines can be observed, for each kind of observation the most informative first. */
 public final class ObservationCommands {

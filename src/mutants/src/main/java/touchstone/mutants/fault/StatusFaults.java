@@ -6,7 +6,7 @@ import touchstone.life.ImaginedMove;
 import touchstone.life.Status;
 import touchstone.life.confirmation.ChainLife;
 import touchstone.reference.PointSet;
-import touchstone.spi.StoneStatus;
+import touchstone.spi.status.StoneStatus;
 
 /** Wrong judgements of life and death. */
 public final class StatusFaults {

@@ -52,9 +52,9 @@ import touchstone.spi.PrisonerCount;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
-import touchstone.spi.StatusView;
-import touchstone.spi.StoneStatus;
 import touchstone.spi.Witnesses;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 
 /** A session with a process that speaks the subject protocol. Each method is the request of its name. */
 final class RpcSession

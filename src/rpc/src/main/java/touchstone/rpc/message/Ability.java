@@ -15,8 +15,8 @@ import touchstone.spi.MoveGenerator;
 import touchstone.spi.PrisonerCount;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
-import touchstone.spi.StatusView;
 import touchstone.spi.Witnesses;
+import touchstone.spi.status.StatusView;
 
 /** What a session can be asked beside what every session can: the interfaces of the SPI, but for those of the Go Text Protocol. */
 public enum Ability {

@@ -57,10 +57,10 @@ import touchstone.spi.PrisonerCount;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
-import touchstone.spi.StatusView;
 import touchstone.spi.Subject;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.status.StatusView;
 
 /** A subject with one session, as the requests have it. */
 final class ServedSubject implements SubjectService, AutoCloseable {

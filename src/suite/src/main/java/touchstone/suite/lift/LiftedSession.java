@@ -29,9 +29,9 @@ import touchstone.spi.LegalMoves;
 import touchstone.spi.MoveGenerator;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
-import touchstone.spi.StatusView;
-import touchstone.spi.StoneStatus;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 import touchstone.suite.steps.Violation;
 import touchstone.suite.steps.WholeBoard;
 

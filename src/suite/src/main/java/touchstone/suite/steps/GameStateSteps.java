@@ -11,8 +11,8 @@ import touchstone.spi.Agreements;
 import touchstone.spi.Capability;
 import touchstone.spi.GameState;
 import touchstone.spi.ScoreView;
-import touchstone.spi.StatusView;
-import touchstone.spi.StoneStatus;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 
 /** Steps about whose turn it is, whether the game is over, which stones are dead, and who won. */
 final class GameStateSteps {

@@ -1,4 +1,4 @@
-package touchstone.spi;
+package touchstone.spi.status;
 
 /** What becomes of stones when the game has stopped. */
 public enum StoneStatus {
