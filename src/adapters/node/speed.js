@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { direct } from './test/direct.js'
 
 /**
@@ -26,6 +26,20 @@ const LIBRARIES = [
   // The library's own names are the other way round: NONE is that no position comes again.
   ['wgo, superko', 'wgo', { repeating: 'NONE', allowSuicide: true }, ''],
 ]
+
+/** The reference itself, where it has been compiled: mvn -Pbrowser package. */
+const reference = new URL('../../browser/target/touchstone-rules/index.js', import.meta.url)
+if (existsSync(reference)) {
+  const { emptyBoard, newGame } = await import(reference)
+  const game = newGame('base')
+  direct['touchstone-rules'] = side => {
+    game.begin(emptyBoard(side))
+    return {
+      move: (color, x, y) => game.make(color, 'ABCDEFGHJKLMNOPQRSTUVWXYZ'[x] + (side - y)).kind === 'accepted',
+    }
+  }
+  LIBRARIES.push(['touchstone-rules, the reference compiled', 'touchstone-rules', {}, ''])
+}
 
 const [file, seconds = '2'] = process.argv.slice(2)
 

@@ -19,7 +19,8 @@ test('every library takes the plays, and is timed on each board', () => {
   const { status, stderr, rows } = timed('9 2,2 3,3 2,3\n13 0,0 1,0 5,5 0,1\n')
   assert.equal(stderr, '')
   assert.equal(status, 0)
-  assert.equal(rows.length, 18)
+  // Nine in the list, and the reference if it has been compiled.
+  assert.ok([18, 20].includes(rows.length), `${rows.length} rows`)
   for (const [title, , side, speed] of rows) {
     assert.match(side, /^(9|13)$/, title)
     assert.ok(Number(speed) > 0, title)

@@ -3,8 +3,6 @@ package touchstone.reference;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * An intersection, counted from the lower left corner of the board as it is printed, which is Black's lower left: {@code A1}
@@ -18,7 +16,8 @@ public record Point(int column, int row) implements Comparable<Point> {
     /** The letters of the columns; the Go world leaves out I. */
     private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-    private static final Pattern COORDINATE = Pattern.compile("([A-HJ-Za-hj-z])(0?[1-9]|1[0-9]|2[0-5])");
+    private static final String SMALL_COLUMNS = COLUMNS.toLowerCase(Locale.ROOT);
+
     private static final Comparator<Point> IN_BOARD_ORDER =
             Comparator.comparingInt(Point::row).thenComparingInt(Point::column);
 
@@ -34,13 +33,30 @@ public record Point(int column, int row) implements Comparable<Point> {
      * @throws IllegalArgumentException if the text is no coordinate of a 25x25 board; the message says what is wrong
      */
     public static Point parse(String text) {
-        Matcher coordinate = COORDINATE.matcher(text);
-        if (!coordinate.matches()) {
+        char letter = text.isEmpty() ? ' ' : text.charAt(0);
+        int column = Math.max(COLUMNS.indexOf(letter), SMALL_COLUMNS.indexOf(letter));
+        int row = number(text);
+        if (column < 0 || row < 1 || row > Board.LARGEST) {
             throw new IllegalArgumentException(
                     "'" + text + "' is no point: expected a column A-Z without I and a row 1-25, as in C3");
         }
-        String column = coordinate.group(1).toUpperCase(Locale.ROOT);
-        return new Point(COLUMNS.indexOf(column), Integer.parseInt(coordinate.group(2)) - 1);
+        return new Point(column, row - 1);
+    }
+
+    /** The number after the letter, of one or two digits; 0 if there is none. */
+    private static int number(String text) {
+        if (text.length() < 2 || text.length() > 3) {
+            return 0;
+        }
+        int row = 0;
+        for (int i = 1; i < text.length(); i++) {
+            char digit = text.charAt(i);
+            if (digit < '0' || digit > '9') {
+                return 0;
+            }
+            row = 10 * row + digit - '0';
+        }
+        return row;
     }
 
     /** Row by row from the bottom, and from left to right in a row. */

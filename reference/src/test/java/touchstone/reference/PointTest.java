@@ -25,7 +25,7 @@ class PointTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "A", "1", "I5", "A0", "A26", "A100", "AA1", "A-1", " A1", "Ä1", "pass"})
+    @ValueSource(strings = {"", "A", "1", "I5", "A0", "A26", "A100", "AA1", "A-1", " A1", "Ä1", "ſ1", "pass"})
     void isNothingElse(String text) {
         assertThatThrownBy(() -> Point.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)

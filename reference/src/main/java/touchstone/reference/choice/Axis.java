@@ -1,8 +1,6 @@
 package touchstone.reference.choice;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -16,14 +14,17 @@ public record Axis(Class<? extends Choice> type) {
     private static final ClassValue<String> IDS = new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
-            return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+            StringBuilder id = new StringBuilder();
+            for (char letter : type.getSimpleName().toCharArray()) {
+                id.append(Character.isUpperCase(letter) && id.length() > 0 ? "-" : "")
+                        .append(Character.toLowerCase(letter));
+            }
+            return id.toString();
         }
     };
 
-    @SuppressWarnings("unchecked")
-    private static final List<Axis> ALL = Arrays.stream(Choice.class.getPermittedSubclasses())
-            .map(type -> new Axis((Class<? extends Choice>) type))
-            .toList();
+    private static final List<Axis> ALL =
+            Variant.BASE.choices().stream().map(Choice::axis).toList();
 
     /** Every axis, in the order in which rulesets list them. */
     public static List<Axis> all() {

@@ -10,8 +10,8 @@ public final class Variant {
 
     /** The base rules: area, positional superko, self-capture allowed, played out to two passes. */
     public static final Variant BASE = new Variant(of(
-            Repetition.POSITIONAL,
             SelfCapture.ALLOWED,
+            Repetition.POSITIONAL,
             Scoring.AREA,
             Neutral.NOBODY,
             Seki.COUNTS,
@@ -63,7 +63,7 @@ public final class Variant {
 
     /** The choice on each axis, in the order of the axes. */
     public List<Choice> choices() {
-        return Axis.all().stream().<Choice>map(axis -> choices.get(axis.type())).toList();
+        return List.copyOf(choices.values());
     }
 
     public boolean has(Choice choice) {

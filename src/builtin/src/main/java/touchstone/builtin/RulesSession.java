@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.builtin.controller.ControlledGame;
@@ -42,7 +41,6 @@ import touchstone.spi.GeneratedMove;
 import touchstone.spi.LegalMoves;
 import touchstone.spi.MoveGenerator;
 import touchstone.spi.PrisonerCount;
-import touchstone.spi.RefusalReason;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
@@ -71,22 +69,6 @@ final class RulesSession
                 Witnesses,
                 BoardSizing,
                 TextProtocol {
-
-    private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
-            Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
-            Map.entry(Refusal.Occupied.class, RefusalReason.OCCUPIED),
-            Map.entry(Refusal.SelfCaptures.class, RefusalReason.SELF_CAPTURE),
-            Map.entry(Refusal.Repeats.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.TakesBack.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.TakesHotStones.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.RepeatsOddCycle.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.OutOfTurn.class, RefusalReason.OUT_OF_TURN),
-            Map.entry(Refusal.GameOver.class, RefusalReason.GAME_OVER),
-            Map.entry(Refusal.Stopped.class, RefusalReason.STOPPED),
-            Map.entry(Refusal.HandicapPasses.class, RefusalReason.HANDICAP),
-            Map.entry(Refusal.HandicapDue.class, RefusalReason.HANDICAP),
-            Map.entry(Refusal.NoStoneLeft.class, RefusalReason.NO_STONE_LEFT),
-            Map.entry(Refusal.Undecided.class, RefusalReason.UNDECIDED));
 
     private final BaseRules rules;
     private final ControlledGame controlled;
@@ -161,15 +143,10 @@ final class RulesSession
             Refusal refusal = refused.refusal();
             String words = refusal.clause() + ": " + refusal.explanation();
             told(asked, "refused, " + words);
-            return new Answer.Refused(reason(refusal), Optional.of(refusal.clause()), words);
+            return new Answer.Refused(RefusalReasons.of(refusal), Optional.of(refusal.clause()), words);
         }
         told(asked, "accepted" + (ruling instanceof Ruling.Agreed agreed ? ", " + agreed.clause() : ""));
         return new Answer.Accepted();
-    }
-
-    /** Empty for what the vocabulary of reasons has no word for. */
-    private static Optional<RefusalReason> reason(Refusal refusal) {
-        return Optional.ofNullable(REASONS.get(refusal.getClass()));
     }
 
     @Override

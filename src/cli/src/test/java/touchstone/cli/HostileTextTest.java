@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /**
- * Hostile text through everything we write: an engine, rules, records and a baseline of one's own that say what might get at the
+ * Hostile text through everything we write: an engine, a subject of the subject protocol, rules, records and a baseline of one's own that say what might get at the
  * reader. Each command is run as a user would, and each file that it leaves is looked at with a parser of its format, as is what
  * it prints. A command or a format that is new is a failure here, until it is said how it is looked at.
  */
@@ -140,6 +140,12 @@ class HostileTextTest {
                         + " --features RULES --rulesets RULES --out DIR/again --baseline DIR/run/baseline.yaml",
                 "certify --engine SCORELESS --ruleset base --clause base.9.score --out DIR/broken",
                 "certify --engine ENGINE --clause supply --out DIR/survey",
+                "certify --subject SUBJECT --ruleset hostile --clause hostile --clause base.4 --clause base.8 --clause base.9"
+                        + " --features RULES --rulesets RULES --out DIR/subject --certificate DIR/subject/certificate.json",
+                "identify --subject SUBJECT --out DIR/subject/identify",
+                "fuzz --subject SUBJECT --ruleset base --games 3 --out DIR/subject/fuzz",
+                "fuzz consistency --subject SUBJECT --games 2 --out DIR/subject/consistency",
+                "fuzz perft --subject SUBJECT --board 3x1 --depth 6 --json DIR/subject/perft.json",
                 "report DIR/run --allure",
                 "report matrix DIR/run DIR/alone/certificate.json --title WORDS --features RULES --rulesets RULES "
                         + "--out DIR/matrix",
@@ -199,12 +205,17 @@ class HostileTextTest {
                 .contains(
                         "foreign/results.jsonl",
                         "foreign/run.json",
+                        "foreign/certificate.json",
+                        "foreign/matrix.html",
                         "run/results.jsonl",
                         "run/junit.xml",
                         "run/run.json",
                         "run/summary.md",
                         "run/findings.sarif",
                         "alone/certificate.json",
+                        "subject/results.jsonl",
+                        "subject/run.json",
+                        "subject/certificate.json",
                         "identify/passport.html",
                         "identify/passport.json",
                         "judge.json");
@@ -294,6 +305,7 @@ class HostileTextTest {
         }
         return ProgramRun.asIs(Arrays.stream(line.split(" "))
                 .map(word -> word.equals("ENGINE") ? engine : word)
+                .map(word -> word.equals("SUBJECT") ? HostileSubject.name() : word)
                 .map(word -> word.equals("SCORELESS") ? HostileEngine.withoutScore() : word)
                 .map(word -> word.equals("WORDS") ? HostileText.PRINTABLE : word)
                 .map(word -> word.equals("RULES") ? folder.resolve("rules").toString() : word)

@@ -26,6 +26,7 @@ class LayersTest {
             "touchstone.life..",
             "touchstone.formats..",
             "touchstone.spi..",
+            "touchstone.process..",
             "touchstone.builtin..",
             "touchstone.trace..",
             "touchstone.gtp..",
@@ -74,7 +75,11 @@ class LayersTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..", "touchstone.rpc..")
+                        "touchstone.mutants..",
+                        "touchstone.explore..",
+                        "touchstone.process..",
+                        "touchstone.gtp..",
+                        "touchstone.rpc..")
                 .check(CLASSES);
     }
 
@@ -96,7 +101,7 @@ class LayersTest {
                 .resideInAPackage("touchstone.suite.steps..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("touchstone.gtp..", "touchstone.rpc..")
+                .resideInAnyPackage("touchstone.process..", "touchstone.gtp..", "touchstone.rpc..")
                 .orShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("touchstone.reference.BaseRules")

@@ -31,7 +31,15 @@ class OutsideBuildTest {
     private static final String VERSION = "0.1.0";
 
     private static final List<String> JARS = List.of(
-            "reference", "src/formats", "src/spi", "src/trace", "src/builtin", "src/gtp", "src/suite", "src/junit");
+            "reference",
+            "src/formats",
+            "src/spi",
+            "src/process",
+            "src/trace",
+            "src/builtin",
+            "src/gtp",
+            "src/suite",
+            "src/junit");
 
     @TempDir
     private Path temp;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.cli.options.Installation;
-import touchstone.gtp.client.EngineCommand;
+import touchstone.process.ProgramCommand;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 
@@ -73,7 +73,8 @@ class WorkedExampleTest {
         return COMMAND.matcher(section())
                 .results()
                 .map(found -> new Command(
-                        EngineCommand.parse(found.group(1).replace("\\\n", " ")).words(),
+                        ProgramCommand.parse(found.group(1).replace("\\\n", " "))
+                                .words(),
                         found.group(2).lines().map(String::stripTrailing).toList()));
     }
 

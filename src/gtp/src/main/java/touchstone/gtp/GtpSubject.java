@@ -8,9 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineCommand;
-import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
@@ -26,6 +23,9 @@ import touchstone.gtp.probe.Probe;
 import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.gtp.session.GtpSession;
+import touchstone.process.ProgramCommand;
+import touchstone.process.RunningProgram;
+import touchstone.process.StartedProcess;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
@@ -39,7 +39,7 @@ import touchstone.trace.TranscriptReplay;
 /** An engine that speaks the Go Text Protocol, given by its command line. Each table is a process of its own. */
 public final class GtpSubject implements ReplayableSubject {
 
-    private final Supplier<Engine> launcher;
+    private final Supplier<RunningProgram> launcher;
     private final List<String> commands;
     private final GtpOptions options;
     private final KnownForm form;
@@ -51,7 +51,7 @@ public final class GtpSubject implements ReplayableSubject {
     private final Patience patience;
 
     private GtpSubject(
-            Supplier<Engine> launcher,
+            Supplier<RunningProgram> launcher,
             List<String> commands,
             GtpOptions options,
             KnownForm form,
@@ -98,8 +98,8 @@ public final class GtpSubject implements ReplayableSubject {
      * @param wanted left to the engine if empty
      */
     public static GtpSubject probe(EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
-        EngineCommand command = EngineCommand.parse(start.commandLine());
-        return probe(() -> EngineProcess.start(command), start, wanted, options);
+        ProgramCommand command = ProgramCommand.parse(start.commandLine());
+        return probe(() -> StartedProcess.start(command), start, wanted, options);
     }
 
     /**
@@ -108,13 +108,13 @@ public final class GtpSubject implements ReplayableSubject {
      * @param launcher starts it anew: once now, and once for each table
      * @param commandLine how to name it to a person
      */
-    public static GtpSubject probe(Supplier<Engine> launcher, String commandLine, GtpOptions options) {
+    public static GtpSubject probe(Supplier<RunningProgram> launcher, String commandLine, GtpOptions options) {
         return probe(launcher, EngineStart.of(commandLine), Optional.empty(), options);
     }
 
     /** The same for an engine started in another way, and told by which rules to play. */
     public static GtpSubject probe(
-            Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
+            Supplier<RunningProgram> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
         KnownForm form = new KnownForm();
         try (RestartingConnection engine =
@@ -137,7 +137,7 @@ public final class GtpSubject implements ReplayableSubject {
     }
 
     private static GtpConnection connect(
-            Supplier<Engine> launcher, List<String> commands, GtpOptions options, KnownForm form) {
+            Supplier<RunningProgram> launcher, List<String> commands, GtpOptions options, KnownForm form) {
         GtpConnection connection = new GtpConnection(launcher.get(), options, form);
         try {
             List<Reply> replies = connection.ask(commands);
@@ -158,7 +158,7 @@ public final class GtpSubject implements ReplayableSubject {
      *
      * @param other starts it
      */
-    public GtpSubject startedBy(Supplier<Engine> other, Identity identity) {
+    public GtpSubject startedBy(Supplier<RunningProgram> other, Identity identity) {
         return new GtpSubject(
                 other, commands, options, new KnownForm(), sizes, profile.of(identity), setting, told, reports);
     }
@@ -184,6 +184,11 @@ public final class GtpSubject implements ReplayableSubject {
     @Override
     public List<String> notes() {
         return Stream.concat(profile.notes().stream(), form.notes().stream()).toList();
+    }
+
+    @Override
+    public Map<Capability, String> unused() {
+        return Map.copyOf(profile.unused());
     }
 
     /** How often a whole time limit has been waited for since it was first started. */

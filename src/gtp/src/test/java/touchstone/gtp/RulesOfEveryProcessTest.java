@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.gtp.server.GtpServer;
+import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.choice.Repetition;
@@ -40,7 +40,7 @@ class RulesOfEveryProcessTest {
     private final List<List<String>> sent = Collections.synchronizedList(new ArrayList<>());
 
     /** A served engine that writes down what it is sent, and takes no other rules from its second process on if told so. */
-    private final class Listening implements EngineThread.Program {
+    private final class Listening implements ProgramThread.Program {
 
         private final boolean stubborn;
         private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
@@ -71,7 +71,7 @@ class RulesOfEveryProcessTest {
 
     private GtpSubject subject(boolean stubbornLater, String... before) {
         return GtpSubject.probe(
-                () -> EngineThread.start(new Listening(stubbornLater && !sent.isEmpty())),
+                () -> ProgramThread.start(new Listening(stubbornLater && !sent.isEmpty())),
                 new EngineStart("listening", List.of(before)),
                 Optional.of(new WantedRules("wanted", WANTED)),
                 GtpOptions.DEFAULT);
@@ -111,7 +111,7 @@ class RulesOfEveryProcessTest {
     @Test
     void withoutRulesWantedNothingIsSent() {
         GtpSubject subject =
-                GtpSubject.probe(() -> EngineThread.start(new Listening(false)), "listening", GtpOptions.DEFAULT);
+                GtpSubject.probe(() -> ProgramThread.start(new Listening(false)), "listening", GtpOptions.DEFAULT);
         assertThat(subject.rulesSetting()).isEmpty();
         try (Session session = subject.open()) {
             assertThat(contradicted(session))

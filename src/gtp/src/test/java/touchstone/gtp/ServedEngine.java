@@ -3,13 +3,13 @@ package touchstone.gtp;
 import java.time.Duration;
 import java.util.List;
 import touchstone.builtin.controller.ControlledGame;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.lines.LinesSession;
 import touchstone.gtp.lines.Patience;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.TurnKeeper;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 
 /** Our own server as an engine that keeps the turn. In a class of its own: its thread must not wait for a test class to be initialized. */
@@ -27,8 +27,8 @@ public final class ServedEngine {
 
     private ServedEngine() {}
 
-    public static Engine of(BaseRules rules) {
-        return EngineThread.start((commands, answers, errors) -> new GtpServer(
+    public static RunningProgram of(BaseRules rules) {
+        return ProgramThread.start((commands, answers, errors) -> new GtpServer(
                         new ControlledGame(rules), TurnKeeper.SERVER, "Served rules", "1")
                 .serve(commands, answers));
     }

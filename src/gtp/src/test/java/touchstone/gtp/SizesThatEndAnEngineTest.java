@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.CommandFailedException;
@@ -19,6 +17,8 @@ import touchstone.gtp.smoke.SmokeCheck;
 import touchstone.gtp.smoke.SmokeFinding;
 import touchstone.gtp.smoke.SmokeFinding.Grade;
 import touchstone.gtp.smoke.SmokeTest;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.spi.BoardView;
@@ -31,8 +31,8 @@ import touchstone.spi.UnsupportedException;
 /** Engines whose process ends over a board, as Pachi's does over 1x1 and Michi's over a play beyond the one it has. */
 class SizesThatEndAnEngineTest {
 
-    private static Engine engine(Consumer<Map<String, ServedCommand>> habit) {
-        return EngineThread.start((input, answers, errors) -> {
+    private static RunningProgram engine(Consumer<Map<String, ServedCommand>> habit) {
+        return ProgramThread.start((input, answers, errors) -> {
             Map<String, ServedCommand> commands = GtpServer.commands(new BaseRules(), "Fake", "1");
             habit.accept(commands);
             new GtpServer(commands).serve(input, answers);

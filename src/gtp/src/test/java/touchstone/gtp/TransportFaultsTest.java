@@ -4,23 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.gtp.client.EngineCommand;
-import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.client.Reply;
+import touchstone.process.ProgramCommand;
+import touchstone.process.StartedProcess;
 import touchstone.spi.SubjectErrorException;
 
 /** Engines that go wrong as programs, each a line of shell. */
@@ -35,9 +31,12 @@ class TransportFaultsTest {
     /** Reads a line, answers it with its id, and again. */
     private static final String ANSWERING = "while read id command; do printf '=%s ok\\n\\n' $id; done";
 
+    private static StartedProcess process(String script) {
+        return StartedProcess.start(new ProgramCommand(script, List.of("sh", "-c", script)));
+    }
+
     private static GtpConnection engine(String script, GtpOptions options) {
-        EngineCommand command = new EngineCommand(script, List.of("sh", "-c", script));
-        return new GtpConnection(EngineProcess.start(command), options);
+        return new GtpConnection(process(script), options);
     }
 
     private static SubjectErrorException fault(String script, GtpOptions options) {
@@ -107,53 +106,23 @@ class TransportFaultsTest {
     }
 
     @Test
-    void theEndOfStandardErrorIsKept() {
-        SubjectErrorException broken =
-                fault("head -c 100000 /dev/zero >&2; echo the network is missing >&2; exit 1", PATIENT);
-        assertThat(broken.errorTail()).endsWith("the network is missing\n").hasSize(8192);
-    }
-
-    @Test
     void afterAFaultNothingRunsAnyMore() {
-        try (GtpConnection connection = engine("read l; printf '=1 %s\\n\\n' $$; exec sleep 60", SHORT_OF_PATIENCE)) {
-            long pid = Long.parseLong(connection.ask("name").text());
+        StartedProcess engine = process("read l; printf '=1 x\\n\\n'; exec sleep 60");
+        try (GtpConnection connection = new GtpConnection(engine, SHORT_OF_PATIENCE)) {
+            connection.ask("name");
             assertThatThrownBy(() -> connection.ask("name")).isInstanceOf(SubjectErrorException.class);
-            assertDead(pid);
+            assertThat(engine.exitCode(5000)).isPresent();
         }
     }
 
     @Test
-    void aChildOfTheEngineDiesWithIt() {
-        String script = "sleep 60 & read l; printf '=1 %s\\n\\n' $!; while read l; do :; done; wait";
-        long child;
-        try (GtpConnection connection = engine(script, PATIENT)) {
-            child = Long.parseLong(connection.ask("name").text());
-            assertThat(runs(child)).isTrue();
-        }
-        assertDead(child);
-    }
-
-    @Test
-    void aChildDiesEvenIfTheEngineEndsFirstAndTheChildHoldsItsOutput() {
-        String script = "sleep 60 & read l; printf '=1 %s\\n\\n' $!; read l; exit 5";
-        try (GtpConnection connection = engine(script, PATIENT)) {
-            long child = Long.parseLong(connection.ask("name").text());
+    void aChildThatHoldsTheOutputDoesNotHideTheEnd() {
+        try (GtpConnection connection = engine("sleep 60 & read l; printf '=1 x\\n\\n'; read l; exit 5", PATIENT)) {
+            connection.ask("name");
             assertThatThrownBy(() -> connection.ask("name"))
                     .isInstanceOf(SubjectErrorException.class)
                     .hasMessageContaining("exit code 5");
-            assertDead(child);
         }
-    }
-
-    @Test
-    void anEngineThatDoesNotQuitIsEnded() {
-        GtpConnection connection =
-                engine("trap '' TERM HUP INT; read l; printf '=1 %s\\n\\n' $$; while :; do sleep 60; done", PATIENT);
-        long pid = Long.parseLong(connection.ask("name").text());
-        long start = System.nanoTime();
-        connection.close();
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
-        assertDead(pid);
     }
 
     @Test
@@ -184,44 +153,5 @@ class TransportFaultsTest {
             assertThat(connection.waited()).isPositive();
             assertThat(connection.waited()).isZero();
         }
-    }
-
-    @Test
-    void whatIsStillRunningWhenTheJvmEndsIsEnded() throws IOException {
-        Process jvm = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        LeavesAnEngineRunning.class.getName())
-                .start();
-        String pid = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        assertThat(jvm.onExit()).succeedsWithin(20, TimeUnit.SECONDS);
-        assertThat(pid).as(() -> errorsOf(jvm)).matches("[0-9]+");
-        assertDead(Long.parseLong(pid));
-    }
-
-    private static String errorsOf(Process process) {
-        try {
-            return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return e.getMessage();
-        }
-    }
-
-    /** A killed process is gone soon, not at once; until its parent takes note it is there still, but runs no program. */
-    private static void assertDead(long pid) {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
-        while (runs(pid) && System.nanoTime() < deadline) {
-            Thread.onSpinWait();
-        }
-        assertThat(runs(pid)).isFalse();
-    }
-
-    private static boolean runs(long pid) {
-        return ProcessHandle.of(pid)
-                .filter(process -> process.isAlive() && process.info().command().isPresent())
-                .isPresent();
     }
 }

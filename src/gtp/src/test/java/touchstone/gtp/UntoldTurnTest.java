@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
+import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -40,7 +40,7 @@ class UntoldTurnTest {
     /** Its position is set up by set_position alone, and its legal plays are those of the player to move. */
     private static GtpSubject subject() {
         return GtpSubject.probe(
-                () -> EngineThread.start((input, answers, errors) -> {
+                () -> ProgramThread.start((input, answers, errors) -> {
                     Map<String, ServedCommand> commands = GtpServer.commands(new BaseRules(), "Fake", "1");
                     ServedCommand clear = commands.get("clear_board");
                     ServedCommand setUp = commands.get("gogui-setup");

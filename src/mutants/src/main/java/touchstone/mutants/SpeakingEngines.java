@@ -2,9 +2,9 @@ package touchstone.mutants;
 
 import java.time.Duration;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.mutants.fault.SpeechFault;
+import touchstone.process.ProgramThread;
 import touchstone.spi.Identity;
 
 /** Engines in this JVM that speak the Go Text Protocol wrongly. */
@@ -19,10 +19,10 @@ final class SpeakingEngines {
     private static final class Right {
         // By a method of another class: one of this class could not run in the engine's thread before this is made.
         private static final GtpSubject SERVER =
-                GtpSubject.probe(() -> EngineThread.start(SpeechFault.NONE::serve), "built in", PATIENCE);
+                GtpSubject.probe(() -> ProgramThread.start(SpeechFault.NONE::serve), "built in", PATIENCE);
     }
 
     static GtpSubject subject(Identity identity, SpeechFault fault) {
-        return Right.SERVER.startedBy(() -> EngineThread.start(fault::serve), identity);
+        return Right.SERVER.startedBy(() -> ProgramThread.start(fault::serve), identity);
     }
 }

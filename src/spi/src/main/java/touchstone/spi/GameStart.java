@@ -12,13 +12,16 @@ import touchstone.reference.Position;
  * @param position the stones on the board
  * @param toMove the player to move
  * @param lastPlay the point on which the opponent has just played, capturing nothing; empty if that is not known
- * @param blackPrisoners the number of black stones captured before
- * @param whitePrisoners the number of white stones captured before
+ * @param blackPrisoners the number of black stones captured before, at least 0
+ * @param whitePrisoners the number of white stones captured before, at least 0
  */
 public record GameStart(
         Position position, Color toMove, Optional<Point> lastPlay, int blackPrisoners, int whitePrisoners) {
 
     public GameStart {
+        if (blackPrisoners < 0 || whitePrisoners < 0) {
+            throw new IllegalArgumentException("fewer than no stones cannot have been captured");
+        }
         lastPlay.ifPresent(point -> {
             if (!position.stones(toMove.opponent()).contains(point)) {
                 throw new IllegalArgumentException(

@@ -10,8 +10,7 @@ import touchstone.builtin.controller.ControlledGame;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
-import touchstone.cli.options.RulesetLookup;
-import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.options.ServedRuleset;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
@@ -46,14 +45,7 @@ import touchstone.spi.Subject;
 public final class GtpCommand extends TouchstoneCommand {
 
     @Mixin
-    private SpecificationOptions own;
-
-    @Option(
-            names = "--ruleset",
-            paramLabel = "NAME",
-            defaultValue = "base",
-            description = "Which rules to serve: " + RulesetLookup.HELP + ". Default: ${DEFAULT-VALUE}.")
-    private String ruleset;
+    private ServedRuleset chosen;
 
     @Option(
             names = "--subject",
@@ -73,7 +65,7 @@ public final class GtpCommand extends TouchstoneCommand {
     protected ExitCode run() throws IOException {
         subject.map(this::served)
                 .orElseGet(() -> new GtpServer(
-                        new ControlledGame(ReferenceSubjects.rules(RulesetLookup.ruleset(own.toPlayBy(), ruleset))),
+                        new ControlledGame(ReferenceSubjects.rules(chosen.ruleset(chosen.specification()))),
                         keeper(),
                         "Touchstone reference",
                         Installation.version()))

@@ -151,7 +151,8 @@ public final class MatchCommand extends TouchstoneCommand {
     private static void requireMoves(Subject subject) {
         if (!subject.capabilities().contains(Capability.GENERATES_MOVES)) {
             throw CommandException.trouble(subject.identity().id()
-                    + ": generates no moves (no genmove), so it can't play a match; try ./touchstone certify");
+                    + ": generates no moves (it lacks generates-moves, which in GTP is genmove), so it can't play a match;"
+                    + " try ./touchstone certify");
         }
     }
 }

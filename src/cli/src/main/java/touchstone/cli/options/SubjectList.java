@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import touchstone.builtin.ReferenceProvider;
 import touchstone.cli.terminal.CommandException;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.descriptor.DescribedSubject;
@@ -21,9 +21,11 @@ import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.Placeholders;
 import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.process.ProgramCommand;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.specification.Ruleset;
@@ -83,16 +85,26 @@ public final class SubjectList {
     private SubjectCandidate rpc(String commandLine) {
         requireProgram("--subject '" + Identity.RPC, commandLine, "--subject \"rpc:python3 subject.py\"");
         TimeLimits times = limits.limits();
-        return new SubjectCandidate(
+        return rpc(
                 new Identity(commandLine, commandLine, "", Identity.RPC + commandLine),
                 List.of(),
+                commandLine,
+                times,
+                () -> RpcSubject.start(commandLine, wanted(), times));
+    }
+
+    private static SubjectCandidate rpc(
+            Identity identity, List<String> remarks, String commandLine, TimeLimits times, Supplier<Subject> start) {
+        return new SubjectCandidate(
+                identity,
+                remarks,
                 Identity.RPC + sameness(EngineStart.of(commandLine)),
                 List.of(),
                 new StartMethod.Rpc(
                         commandLine,
                         times.answer().toMillis() / 1e3,
                         times.start().toMillis() / 1e3),
-                () -> RpcSubject.start(commandLine, wanted(), times));
+                start);
     }
 
     private static CommandException unknown(String name) {
@@ -118,17 +130,30 @@ public final class SubjectList {
 
     private SubjectCandidate candidate(Launch launch) {
         GtpOptions options = limits.options(launch.descriptor(), seed);
+        Identity identity = new Identity(
+                launch.id(), launch.descriptor().title(), "", launch.start().line());
+        Optional<WantedRules> wanted = wanted().filter(rules -> !launch.setsRules());
+        if (isRpc(launch)) {
+            String line = launch.start().commandLine().substring(Identity.RPC.length());
+            TimeLimits times = new TimeLimits(options.commandLimit(), options.startLimit());
+            return rpc(
+                    identity,
+                    launch.remarks(),
+                    line,
+                    times,
+                    () -> DescribedSubject.of(launch, RpcSubject.start(line, wanted, times)));
+        }
         return new SubjectCandidate(
-                new Identity(
-                        launch.id(),
-                        launch.descriptor().title(),
-                        "",
-                        launch.start().line()),
+                identity,
                 launch.remarks(),
                 sameness(launch.start()),
                 List.of(),
                 how(launch.start(), !launch.setsRules(), options),
-                () -> DescribedSubject.probe(launch, wanted(), options));
+                () -> DescribedSubject.of(launch, GtpSubject.probe(launch.start(), wanted, options)));
+    }
+
+    private static boolean isRpc(Launch launch) {
+        return launch.start().commandLine().startsWith(Identity.RPC);
     }
 
     /** How an engine is started, and how long it may take; not a subject yet. */
@@ -153,15 +178,25 @@ public final class SubjectList {
         if (rpc
                 || !DescriptorLookup.isPath(name)
                         && InProcessSubjects.subjects().containsKey(name)) {
-            throw CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it "
-                    + (rpc ? "speaks the subject protocol" : "runs inside Touchstone and speaks no protocol"));
+            throw noEngine(
+                    name,
+                    rpc
+                            ? "speaks the subject protocol, which certify and identify take"
+                            : "runs inside Touchstone and speaks no protocol");
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
         if (choice.variants().size() > 1) {
             throw CommandException.usage("'" + name + "' is several engines; check one at a time");
         }
         Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
+        if (isRpc(launch)) {
+            throw noEngine(name, "speaks the subject protocol, which certify and identify take");
+        }
         return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
+    }
+
+    private static CommandException noEngine(String name, String why) {
+        return CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it " + why);
     }
 
     /** A word that is the name of a descriptor stands for that: alone it would hardly speak the protocol. */
@@ -209,7 +244,7 @@ public final class SubjectList {
     private static Object sameness(EngineStart start) {
         try {
             return new EngineStart(
-                    EngineCommand.of(EngineCommand.words(start.commandLine())).line(), start.commands());
+                    ProgramCommand.of(ProgramCommand.words(start.commandLine())).line(), start.commands());
         } catch (SubjectErrorException broken) {
             return start;
         }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.cli.options.SubjectCandidate;
-import touchstone.gtp.client.CommandFiles;
+import touchstone.process.CommandFiles;
 import touchstone.suite.certificate.ExecutedFiles;
 import touchstone.suite.certificate.FileHash;
 import touchstone.suite.certificate.StartMethod;

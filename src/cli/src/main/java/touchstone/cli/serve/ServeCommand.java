@@ -9,7 +9,7 @@ import touchstone.builtin.RulesSubject;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.options.RulesetLookup;
-import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.options.ServedRuleset;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
@@ -35,14 +35,7 @@ import touchstone.suite.specification.Specification;
 public final class ServeCommand extends TouchstoneCommand {
 
     @Mixin
-    private SpecificationOptions own;
-
-    @Option(
-            names = "--ruleset",
-            paramLabel = "NAME",
-            defaultValue = "base",
-            description = "Which rules to serve: " + RulesetLookup.HELP + ". Default: ${DEFAULT-VALUE}.")
-    private String ruleset;
+    private ServedRuleset chosen;
 
     @Option(
             names = "--subject",
@@ -65,13 +58,17 @@ public final class ServeCommand extends TouchstoneCommand {
     }
 
     private SubjectServer reference() {
-        Specification specification = own.toPlayBy();
-        Subject reference = ReferenceSubjects.reference(RulesetLookup.ruleset(specification, ruleset));
+        Specification specification = chosen.specification();
+        Subject reference = ReferenceSubjects.reference(chosen.ruleset(specification));
         return new SubjectServer(reference, Optional.of(rules -> playing(specification, reference, rules)));
     }
 
-    /** The axes say exactly what is meant, KataGo's words only nearly. */
-    private static Subject playing(Specification specification, Subject reference, RulesParams rules) {
+    /**
+     * The axes say exactly what is meant, KataGo's words only nearly.
+     *
+     * @throws IllegalArgumentException if there are no such rules
+     */
+    static Subject playing(Specification specification, Subject reference, RulesParams rules) {
         return new RulesSubject(
                 reference.identity(), new VariantRules(rules.axes().orElseGet(() -> rules.katago()
                         .map(Object::toString)

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 import touchstone.cli.terminal.PointsText;
 import touchstone.cli.terminal.TextColumns;
-import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.descriptor.AxisSetting;
 import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.StartSettings;
 import touchstone.gtp.descriptor.TriedStatus;
+import touchstone.process.ProgramCommand;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
@@ -66,7 +66,7 @@ record DescriptorScreen(Descriptor descriptor) {
 
     /** As it stands in a descriptor, where a placeholder needs no quotes. */
     private static String line(List<String> words) {
-        return EngineCommand.of(words).line().replaceAll("'([^' ]*\\$\\{\\w+}[^' ]*)'", "$1");
+        return ProgramCommand.of(words).line().replaceAll("'([^' ]*\\$\\{\\w+}[^' ]*)'", "$1");
     }
 
     private static void part(TextColumns sheet, String heading, List<List<String>> rows) {

@@ -13,7 +13,7 @@ public final class LastErrorLine {
                 .lines()
                 .filter(line -> !line.isBlank())
                 .reduce((earlier, later) -> later)
-                .map(line -> "; its last line on standard error: \"" + line.strip() + "\"")
+                .map(line -> "; its last line on standard error: \"" + SafeText.line(line.strip()) + "\"")
                 .orElse("");
     }
 }

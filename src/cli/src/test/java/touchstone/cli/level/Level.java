@@ -14,12 +14,12 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.gtp.text.LineReader;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 
 /**
@@ -70,8 +70,8 @@ public record Level(
         return GtpSubject.probe(() -> start(rules), EngineStart.of(name), Optional.of(wanted), options);
     }
 
-    private Engine start(Supplier<BaseRules> rules) {
-        return EngineThread.start(
+    private RunningProgram start(Supplier<BaseRules> rules) {
+        return ProgramThread.start(
                 (commands, answers, errors) -> serve(within.apply(rules.get()), commands, answers, errors));
     }
 
@@ -110,6 +110,9 @@ public record Level(
 
     /** As section 3.1 of the protocol has it, with single spaces between words. */
     private static String prepared(String line) {
+        if (line.indexOf('#') < 0 && !line.contains("  ") && line.chars().noneMatch(c -> c < ' ' || c == 127)) {
+            return line.strip();
+        }
         String clean = COMMENT_OR_CONTROL.matcher(line).replaceAll("");
         return BLANKS.matcher(clean).replaceAll(" ").strip();
     }

@@ -23,20 +23,38 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.builtin.RulesSubject;
-import touchstone.gtp.client.EngineThread;
+import touchstone.builtin.controller.ControlledGame;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.rules.KataRules;
+import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.gtp.server.GtpServer;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
+import touchstone.process.ProgramThread;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
+import touchstone.rpc.message.RulesParams;
 import touchstone.rpc.message.SubjectService;
 import touchstone.rpc.server.RulesChoice;
 import touchstone.rpc.server.SubjectServer;
+import touchstone.spi.BoardView;
 import touchstone.spi.Capability;
+import touchstone.spi.GameStart;
 import touchstone.spi.Identity;
+import touchstone.spi.MoveGenerator;
+import touchstone.spi.Session;
 import touchstone.spi.Subject;
+import touchstone.spi.ToldRules;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
@@ -53,7 +71,7 @@ class SubjectProtocolTest {
 
     private static Subject served(Subject subject, Optional<RulesChoice> rules, Optional<WantedRules> wanted) {
         return RpcSubject.start(
-                () -> EngineThread.start(
+                () -> ProgramThread.start(
                         (input, answers, errors) -> new SubjectServer(subject, rules).serve(input, answers)),
                 "served",
                 wanted,
@@ -97,11 +115,99 @@ class SubjectProtocolTest {
                 .contains(Capability.RULESETS);
     }
 
+    @Test
+    void movesAreMadeAsWithoutIt() {
+        Subject engine = GtpSubject.probe(
+                () -> ProgramThread.start((input, answers, errors) ->
+                        new GtpServer(new ControlledGame(new BaseRules()), "reference", "1").serve(input, answers)),
+                "reference",
+                GtpOptions.DEFAULT);
+        Subject there = served(engine, Optional.empty(), Optional.empty());
+
+        assertThat(there.capabilities()).contains(Capability.GENERATES_MOVES);
+        assertThat(moves(there)).isEqualTo(moves(engine)).hasSize(4);
+    }
+
+    private static List<Object> moves(Subject subject) {
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(Board.of(5, 5)));
+            MoveGenerator player = session.ability(MoveGenerator.class);
+            return List.of(
+                    player.generate(Color.BLACK, 2),
+                    player.move(Color.BLACK),
+                    player.move(Color.WHITE),
+                    session.ability(BoardView.class).position());
+        }
+    }
+
+    /** One that has words for KataGo's rules alone, and says what it has in place of the others. */
+    private record NearlyToldSubject(Subject played, ToldRules told) implements Subject {
+
+        static NearlyToldSubject by(RulesParams rules) {
+            Variant claimed = rules.axes().orElseThrow();
+            Variant near = KataVariants.variant(
+                    KataRules.read(rules.katago().orElseThrow().toString()));
+            return new NearlyToldSubject(
+                    reference(near),
+                    new ToldRules(
+                            near,
+                            near.choices().stream()
+                                    .filter(choice -> !claimed.has(choice))
+                                    .collect(Collectors.toMap(Choice::axis, Set::of))));
+        }
+
+        @Override
+        public Identity identity() {
+            return played.identity();
+        }
+
+        @Override
+        public Set<Capability> capabilities() {
+            return played.capabilities();
+        }
+
+        @Override
+        public Optional<ToldRules> toldRules() {
+            return Optional.of(told);
+        }
+
+        @Override
+        public Session open() {
+            return played.open();
+        }
+    }
+
+    @Test
+    void whatASubjectHasInsteadOfTheRulesIsNoViolation() {
+        Ruleset claimed = ruleset("new-zealand");
+        WantedRules wanted = new WantedRules(claimed.name(), claimed.variant());
+        Subject base = reference(Variant.BASE);
+        Subject told = served(base, Optional.of(NearlyToldSubject::by), Optional.of(wanted));
+        Subject silent =
+                served(base, Optional.of(rules -> NearlyToldSubject.by(rules).played()), Optional.of(wanted));
+
+        assertThat(told.toldRules().orElseThrow().unsayable())
+                .containsEntry(Repetition.SITUATIONAL.axis(), Set.of(Repetition.SITUATIONAL));
+        assertThat(Examination.of(told, "new-zealand", "repetition").counts()).containsEntry(Verdict.VIOLATED, 0);
+        assertThat(Examination.of(silent, "new-zealand", "repetition").of(Verdict.VIOLATED))
+                .isNotEmpty();
+    }
+
+    @Test
+    @Tag("slow") // asks it for all it knows
+    void itIsIdentifiedAsWithoutIt() {
+        Subject here = reference(ruleset("japanese").variant());
+        Subject there = served(here, Optional.empty(), Optional.empty());
+
+        assertThat(Examination.passport(there, Profile.ARBITER).axes())
+                .isEqualTo(Examination.passport(here, Profile.ARBITER).axes());
+    }
+
     /** One that ends whenever it is asked for a chain. What it is asked then is an error, and for the next scenario there is another. */
     @Test
     void whatCrashesIsAnErrorAndNoViolation() {
         Subject crashing = RpcSubject.start(
-                () -> EngineThread.start(
+                () -> ProgramThread.start(
                         (input, answers, errors) -> new SubjectServer(reference(Variant.BASE), Optional.empty())
                                 .serve(endingAt("\"chain\"", input), answers)),
                 "crashing",
@@ -145,7 +251,7 @@ class SubjectProtocolTest {
         for (String ruleset : List.of("japanese", "chinese", "ing")) {
             List<SentMessages> sent = new ArrayList<>();
             Subject served = RpcSubject.start(
-                    () -> EngineThread.start((input, answers, errors) -> {
+                    () -> ProgramThread.start((input, answers, errors) -> {
                         SentMessages one = new SentMessages();
                         sent.add(one);
                         new SubjectServer(

@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.rules.WantedRules;
 import touchstone.gtp.server.GtpServer;
+import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.DeadStones;
@@ -45,7 +45,7 @@ class UntoldRulesTest {
     /** Our own server, which begins with the base rules and has KataGo's words for others. */
     private static Subject told(Ruleset ruleset) {
         return GtpSubject.probe(
-                () -> EngineThread.start((commands, answers, errors) ->
+                () -> ProgramThread.start((commands, answers, errors) ->
                         new GtpServer(new BaseRules(), "Served rules", "1").serve(commands, answers)),
                 EngineStart.of("served"),
                 Optional.of(new WantedRules(ruleset.name(), ruleset.variant())),

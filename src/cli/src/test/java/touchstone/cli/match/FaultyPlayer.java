@@ -11,9 +11,9 @@ import java.time.Duration;
 import java.util.function.Function;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
+import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -53,7 +53,7 @@ record FaultyPlayer(BaseRules rules, Mind mind, Function<Move, String> done) {
 
     /** @param limit the longest time to its next answer */
     GtpSubject subject(Duration limit) {
-        return GtpSubject.probe(() -> EngineThread.start(this::serve), "player", new GtpOptions(limit, PATIENT));
+        return GtpSubject.probe(() -> ProgramThread.start(this::serve), "player", new GtpOptions(limit, PATIENT));
     }
 
     private void serve(InputStream commands, OutputStream answers, OutputStream errors) throws IOException {

@@ -94,7 +94,7 @@ class MatchCommandTest {
         ProgramRun terminal = referee(
                 "sh -c '" + ProgramProcess.engine().replace("'", "\"") + " | sed -u /genmove/d'", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
-        assertThat(terminal.err()).contains("generates no moves (no genmove)");
+        assertThat(terminal.err()).contains("generates no moves (it lacks generates-moves, which in GTP is genmove)");
         assertThat(ProgramRun.run("match", "--subject", "reference").err()).contains("reference: generates no moves");
     }
 

@@ -58,6 +58,35 @@ class ServeCommandTest {
     }
 
     @Test
+    void aDescriptorStartsIt() throws Exception {
+        Path descriptor = Files.writeString(folder.resolve("library.yaml"), """
+                name: library
+                title: A library
+                command: '%s'
+                """.formatted(served().replace("'", "''")));
+        ProgramRun certified = ProgramRun.run(
+                "certify",
+                "--subject",
+                descriptor.toString(),
+                "--ruleset",
+                "japanese",
+                "--clause",
+                "dead-stones",
+                "--games",
+                "0",
+                "--no-allure",
+                "--out",
+                folder.resolve("run").toString());
+
+        assertThat(certified.exitCode()).as(certified.out() + certified.err()).isZero();
+        assertThat(certified.out()).contains("library unreleased shows no violation of japanese as arbiter");
+
+        ProgramRun checked = ProgramRun.run("smoke", "--subject", descriptor.toString());
+        assertThat(checked.exitCode()).isEqualTo(64);
+        assertThat(checked.err()).contains("it speaks the subject protocol, which certify and identify take");
+    }
+
+    @Test
     void aMutantIsServedAndFails() {
         ProgramRun certified = ProgramRun.run(
                 "certify",

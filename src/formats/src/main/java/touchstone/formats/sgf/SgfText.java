@@ -1,5 +1,7 @@
 package touchstone.formats.sgf;
 
+import java.util.Locale;
+
 /** The text of a record, and error messages with positions in it. */
 record SgfText(String text) {
 
@@ -39,7 +41,11 @@ record SgfText(String text) {
     /** A sign as a message has it: no control characters, which would break the line. */
     String sign(int offset) {
         char sign = text.charAt(offset);
-        return sign > ' ' && sign < 127 ? "'" + sign + "'" : String.format("U+%04X", (int) sign);
+        if (sign > ' ' && sign < 127) {
+            return "'" + sign + "'";
+        }
+        String hexadecimal = Integer.toHexString(sign).toUpperCase(Locale.ROOT);
+        return "U+" + "0".repeat(4 - hexadecimal.length()) + hexadecimal;
     }
 
     /** A part of the text as a message has it: short, and without control characters. */

@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.ErrorTail;
+import touchstone.process.PrintedText;
+import touchstone.process.RunningProgram;
 import touchstone.spi.SubjectErrorException;
 
 /**
@@ -36,7 +38,6 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
     private static final long QUIET_AFTER_SEARCH = TimeUnit.MILLISECONDS.toNanos(30);
 
     private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
-    private static final long FAREWELL_MILLIS = 400;
 
     /** Whether the engine's exit code is asked for when it has broken down. */
     private enum Exit {
@@ -48,7 +49,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
         SOON
     }
 
-    private final Engine engine;
+    private final RunningProgram engine;
     private final GtpOptions options;
     private final ReplyQueue answers = new ReplyQueue();
     private final ErrorTail errors;
@@ -62,25 +63,24 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
     private long waitedNanos;
 
     /** To the only process of an engine. */
-    public GtpConnection(Engine engine, GtpOptions options) {
+    public GtpConnection(RunningProgram engine, GtpOptions options) {
         this(engine, options, new KnownForm());
     }
 
     /** @param form what is known of the engine by other processes of it, and will be known to them */
-    public GtpConnection(Engine engine, GtpOptions options, KnownForm form) {
+    public GtpConnection(RunningProgram engine, GtpOptions options, KnownForm form) {
         this.engine = engine;
         this.options = options;
         this.form = form;
         this.onTheWay = new OnTheWay(form);
-        this.errors = new ErrorTail(engine.errors());
+        this.errors = ErrorTail.of(engine);
         this.reader = new ReplyReader(engine.output(), answers, form, sent);
-        start(reader, "answers of an engine");
-        start(errors, "errors of an engine");
+        start(reader);
         engine.onEnd(answers::exited);
     }
 
-    private static void start(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
+    private static void start(ReplyReader reader) {
+        Thread thread = new Thread(reader, "answers of an engine");
         thread.setDaemon(true);
         thread.start();
     }
@@ -157,7 +157,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
             engine.input().flush();
         } catch (IOException e) {
             // What it printed before it stopped listening tells why, and may still be on its way.
-            answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS));
+            answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(RunningProgram.FAREWELL_MILLIS));
             throw broken("closed its input", Exit.SOON, onTheWay.next().command());
         }
     }
@@ -248,7 +248,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
             throw broken(
                     onTheWay.unassigned()
                             .map(this::misnumbered)
-                            .orElse("did not answer within " + KnownForm.seconds(limit)),
+                            .orElse("did not answer within " + PrintedText.time(limit)),
                     Exit.NOT_ASKED,
                     command);
         }
@@ -257,7 +257,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
     private String misnumbered(Reply reply) {
         int expected = onTheWay.next().id();
         return reply.id() < 0
-                ? "answered without the command's id " + expected + ": " + EngineText.quoted(reply.shown())
+                ? "answered without the command's id " + expected + ": " + PrintedText.quoted(reply.shown())
                 : "answered with a wrong id, " + reply.id() + " instead of " + expected;
     }
 
@@ -284,7 +284,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
         if (!answers.fault().isEmpty()) {
             return broken(answers.fault(), Exit.NOW, command);
         }
-        OptionalInt code = engine.exitCode(FAREWELL_MILLIS);
+        OptionalInt code = engine.exitCode(RunningProgram.FAREWELL_MILLIS);
         return code.isPresent()
                 ? broken("ended with exit code " + code.getAsInt(), Exit.NOT_ASKED, command)
                 : broken("closed its output", Exit.SOON, command);
@@ -299,22 +299,22 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
                 switch (asked) {
                     case NOT_ASKED -> OptionalInt.empty();
                     case NOW -> engine.exitCode(0);
-                    case SOON -> engine.exitCode(FAREWELL_MILLIS);
+                    case SOON -> engine.exitCode(RunningProgram.FAREWELL_MILLIS);
                 };
         String exit = code.isPresent() ? " and ended with exit code " + code.getAsInt() : "";
         engine.destroy();
         String noise = answers.noise();
-        String printed = noise.isEmpty() ? "" : "; it printed, which is no GTP, " + EngineText.quoted(noise);
+        String printed = noise.isEmpty() ? "" : "; it printed, which is no GTP, " + PrintedText.quoted(noise);
         return new SubjectErrorException(
                 RecordFiles.told(
-                        "the engine " + what + exit + ", at the command " + EngineText.quoted(command) + printed),
-                errors.textAtEnd(ErrorTail.GRACE));
+                        "the engine " + what + exit + ", at the command " + PrintedText.quoted(command) + printed),
+                errors.textAtEnd());
     }
 
     /** The engine speaks, but what it says to a command makes no sense. */
     public SubjectErrorException nonsense(String command, Reply reply, String expected) {
         return broken(
-                "answered " + EngineText.quoted(reply.shown()) + " where " + expected + " was expected",
+                "answered " + PrintedText.quoted(reply.shown()) + " where " + expected + " was expected",
                 Exit.NOW,
                 command);
     }
@@ -331,7 +331,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
 
     @Override
     public String errorsSince(long mark, Predicate<String> enough) {
-        return errors.await(mark, enough, ErrorTail.GRACE);
+        return errors.await(mark, enough);
     }
 
     /** For everything drawn by lot while dealing with this engine. */
@@ -365,17 +365,6 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
             return;
         }
         closed = true;
-        if (!answers.over()) {
-            engine.noteChildren();
-            try {
-                engine.input().write("quit\n".getBytes(StandardCharsets.UTF_8));
-                engine.input().close();
-            } catch (IOException e) {
-                // It does not listen any more: it is ended below.
-            }
-            engine.exitCode(FAREWELL_MILLIS);
-        }
-        engine.destroy();
-        engine.exitCode(FAREWELL_MILLIS);
+        engine.endAfter("quit\n");
     }
 }

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 
 /**
  * What is known by now of an engine's faults of form, for all its processes: what one process had to wait for to find out is
@@ -107,7 +107,9 @@ public final class KnownForm {
         fullWaits.incrementAndGet();
         String name = name(command);
         if (hung.merge(name, 1, Integer::sum) >= WAITS) {
-            given.put(name, "did not answer " + EngineText.quoted(name) + " within " + seconds(limit) + ", twice");
+            given.put(
+                    name,
+                    "did not answer " + PrintedText.quoted(name) + " within " + PrintedText.time(limit) + ", twice");
         }
     }
 
@@ -134,15 +136,11 @@ public final class KnownForm {
             notes.add(FormFault.note(
                     silentRefusals.get()
                             ? "answers no command that it refuses"
-                            : "does not answer every command, such as " + EngineText.quoted(command),
+                            : "does not answer every command, such as " + PrintedText.quoted(command),
                     "2.6"));
         }
         given.values().stream().sorted().forEach(why -> notes.add("the engine " + why + ", and is not asked it again"));
         return notes;
-    }
-
-    static String seconds(Duration limit) {
-        return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
     }
 
     private static String name(String command) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import touchstone.process.RunningProgram;
 import touchstone.spi.SubjectErrorException;
 import touchstone.trace.TranscriptReplay;
 
@@ -20,14 +21,14 @@ public final class PlainReplay implements TranscriptReplay {
 
     private static final int AT_A_TIME = 256;
 
-    private final Engine engine;
+    private final RunningProgram engine;
     private final GtpOptions options;
     private final ExecutorService writing =
             Executors.newSingleThreadExecutor(task -> daemon(task, "commands to an engine"));
     private final Semaphore answers = new Semaphore(0);
     private volatile boolean ended;
 
-    private PlainReplay(Engine engine, GtpOptions options) {
+    private PlainReplay(RunningProgram engine, GtpOptions options) {
         this.engine = engine;
         this.options = options;
     }
@@ -36,7 +37,7 @@ public final class PlainReplay implements TranscriptReplay {
      * @param commands what is sent before anything else
      * @throws SubjectErrorException if it does not answer them
      */
-    public static PlainReplay start(Engine engine, List<String> commands, GtpOptions options) {
+    public static PlainReplay start(RunningProgram engine, List<String> commands, GtpOptions options) {
         PlainReplay replay = new PlainReplay(engine, options);
         daemon(replay::count, "counts answers of an engine").start();
         daemon(() -> drain(engine.errors()), "errors of an engine").start();

@@ -6,9 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.GtpOptions;
-import touchstone.gtp.rules.WantedRules;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 import touchstone.spi.KnownLimitation;
@@ -31,15 +28,9 @@ public final class DescribedSubject implements ReplayableSubject {
         this.engine = engine;
     }
 
-    /**
-     * Starts the engine once, finds out what it can do, and ends it again.
-     *
-     * @param wanted the rules it is told to play by, if it has words for rules and its variant sets none
-     * @throws touchstone.spi.SubjectErrorException if it cannot be started, does not speak the protocol, or refuses what it is sent
-     */
-    public static DescribedSubject probe(Launch launch, Optional<WantedRules> wanted, GtpOptions options) {
-        return new DescribedSubject(
-                launch, GtpSubject.probe(launch.start(), wanted.filter(rules -> !launch.setsRules()), options));
+    /** @param engine what was started as its descriptor says */
+    public static DescribedSubject of(Launch launch, Subject engine) {
+        return new DescribedSubject(launch, engine);
     }
 
     @Override
@@ -63,6 +54,11 @@ public final class DescribedSubject implements ReplayableSubject {
         List<String> notes = new ArrayList<>(launch.remarks());
         notes.addAll(engine.notes());
         return notes;
+    }
+
+    @Override
+    public Map<Capability, String> unused() {
+        return engine.unused();
     }
 
     @Override

@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
+import touchstone.process.ProgramCommand;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.ToldRules;
 
@@ -70,7 +70,7 @@ public record Launch(
                 descriptor,
                 id,
                 new EngineStart(
-                        EngineCommand.of(filled.subList(0, split)).line(), filled.subList(split, filled.size())),
+                        ProgramCommand.of(filled.subList(0, split)).line(), filled.subList(split, filled.size())),
                 variant.filter(one -> !one.axes().isEmpty()).isPresent(),
                 fit.told(),
                 remarks);

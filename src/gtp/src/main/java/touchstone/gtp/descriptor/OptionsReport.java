@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
+import touchstone.process.ProgramCommand;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.spi.StatedRules;
@@ -42,7 +42,7 @@ public final class OptionsReport {
     static Optional<StatedRules> of(Descriptor descriptor, EngineStart start) {
         List<String> words;
         try {
-            words = EngineCommand.words(start.commandLine());
+            words = ProgramCommand.words(start.commandLine());
         } catch (SubjectErrorException broken) {
             return Optional.empty();
         }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.formats.yaml.YamlPlace;
-import touchstone.gtp.client.EngineCommand;
+import touchstone.process.ProgramCommand;
 import touchstone.spi.SubjectErrorException;
 
 /** Reads command lines, flags and commands of the protocol. */
@@ -25,7 +25,7 @@ final class StartSettingsReader {
             return place.items().stream().map(YamlPlace::textOrNothing).toList();
         }
         try {
-            return EngineCommand.words(place.textOrNothing());
+            return ProgramCommand.words(place.textOrNothing());
         } catch (SubjectErrorException broken) {
             throw place.fault(broken.getMessage() + "; close it, or write a list of words");
         }

@@ -10,14 +10,14 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.gtp.client.Dialogue;
-import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.RecordFiles;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.observe.Channel;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.rules.RulesSetter;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
+import touchstone.process.RunningProgram;
 import touchstone.reference.Board;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
@@ -120,7 +120,8 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             refusal = replies.stream().map(TextReply::raw).collect(Collectors.joining(" / "));
         }
         throw new UnsupportedException(
-                Capability.BOARD_SIZE, "to boardsize and clear_board the engine answers " + EngineText.quoted(refusal));
+                Capability.BOARD_SIZE,
+                "to boardsize and clear_board the engine answers " + PrintedText.quoted(refusal));
     }
 
     /** Where boardsize is never answered: whether a play in the far corner is taken, and none beyond it. */
@@ -176,7 +177,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             exchanges.add(new Exchange(
                     RecordFiles.told(new SentText(text).shown()),
                     RecordFiles.told(replies.replies().stream()
-                            .map(reply -> EngineText.clean(reply.raw()))
+                            .map(reply -> PrintedText.clean(reply.raw()))
                             .collect(Collectors.joining("\n")))));
             return replies;
         } catch (SubjectErrorException broken) {
@@ -255,7 +256,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         List<TextReply> replies = send(command + "\n").replies();
         if (replies.size() != 1) {
             throw new SubjectErrorException(
-                    "the engine gave " + replies.size() + " answers to " + EngineText.quoted(command), "");
+                    "the engine gave " + replies.size() + " answers to " + PrintedText.quoted(command), "");
         }
         return new Reply(replies.get(0).success(), -1, replies.get(0).text());
     }
@@ -283,7 +284,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     /** Lines for the engines that this starts. */
     public static LinesSession of(
-            Supplier<Engine> launcher,
+            Supplier<RunningProgram> launcher,
             List<String> briefing,
             Patience patience,
             Duration startLimit,

@@ -17,9 +17,10 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.ErrorTail;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.ErrorTail;
+import touchstone.process.PrintedText;
+import touchstone.process.RawOutput;
+import touchstone.process.RunningProgram;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
@@ -37,12 +38,11 @@ final class RawConnection implements AutoCloseable {
     private static final Pattern NUMBERED = Pattern.compile("(?s)([0-9]+)(\\s.*)?");
 
     private static final String MARKER = "protocol_version";
-    private static final long FAREWELL_MILLIS = 400;
 
     /** In bytes: every pipe takes as much though nobody reads. */
     private static final int ALWAYS_TAKEN = 4096;
 
-    private final Engine engine;
+    private final RunningProgram engine;
     private final Patience patience;
     private final RawOutput output;
     private final ErrorTail errors;
@@ -76,20 +76,12 @@ final class RawConnection implements AutoCloseable {
         }
     }
 
-    RawConnection(Engine engine, Patience patience, Duration startLimit) {
+    RawConnection(RunningProgram engine, Patience patience, Duration startLimit) {
         this.engine = engine;
         this.patience = patience;
-        this.output = new RawOutput(engine.output());
-        this.errors = new ErrorTail(engine.errors());
-        start(output, "output of an engine");
-        start(errors, "errors of an engine");
+        this.output = RawOutput.of(engine);
+        this.errors = ErrorTail.of(engine);
         greet(startLimit.toMillis());
-    }
-
-    private static void start(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        thread.start();
     }
 
     /** Finds out whether the engine answers with the ids it is sent. */
@@ -288,7 +280,7 @@ final class RawConnection implements AutoCloseable {
     }
 
     private SubjectErrorException ended(String text) {
-        OptionalInt code = engine.exitCode(FAREWELL_MILLIS);
+        OptionalInt code = engine.exitCode(RunningProgram.FAREWELL_MILLIS);
         return broken(
                 code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its input or its output", text);
     }
@@ -297,8 +289,7 @@ final class RawConnection implements AutoCloseable {
         writer.shutdownNow();
         engine.destroy();
         return new SubjectErrorException(
-                "the engine " + what + ", at " + EngineText.quoted(new SentText(text).shown()),
-                errors.textAtEnd(ErrorTail.GRACE));
+                "the engine " + what + ", at " + PrintedText.quoted(new SentText(text).shown()), errors.textAtEnd());
     }
 
     Optional<Duration> worked() {
@@ -310,21 +301,12 @@ final class RawConnection implements AutoCloseable {
     }
 
     String errorsSince(long mark, Predicate<String> enough) {
-        return errors.await(mark, enough, ErrorTail.GRACE);
+        return errors.await(mark, enough);
     }
 
     @Override
     public void close() {
-        engine.noteChildren();
         writer.shutdownNow();
-        try {
-            engine.input().write("quit\n".getBytes(StandardCharsets.UTF_8));
-            engine.input().close();
-        } catch (IOException e) {
-            // It does not listen any more: it is ended below.
-        }
-        engine.exitCode(FAREWELL_MILLIS);
-        engine.destroy();
-        engine.exitCode(FAREWELL_MILLIS);
+        engine.endAfter("quit\n");
     }
 }

@@ -9,7 +9,7 @@ import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -126,8 +126,8 @@ final class BoardSizeTrial {
         List<String> taken = new ArrayList<>();
         for (int i = 1; i < replies.size(); i += 2) {
             if (replies.get(i).success()) {
-                taken.add("the engine answers = to " + EngineText.quoted(command) + ", yet takes "
-                        + EngineText.quoted(commands.get(i)));
+                taken.add("the engine answers = to " + PrintedText.quoted(command) + ", yet takes "
+                        + PrintedText.quoted(commands.get(i)));
             }
         }
         return taken;
@@ -169,7 +169,7 @@ final class BoardSizeTrial {
     }
 
     private String told(Reply reply, String asked) {
-        return "on a " + board + " board the engine answers " + EngineText.quoted(reply.shown()) + " to "
-                + EngineText.quoted(asked);
+        return "on a " + board + " board the engine answers " + PrintedText.quoted(reply.shown()) + " to "
+                + PrintedText.quoted(asked);
     }
 }

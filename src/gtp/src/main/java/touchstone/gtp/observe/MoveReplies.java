@@ -8,7 +8,7 @@ import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.reading.RefusalWords;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.reference.Move;
 import touchstone.spi.Answer;
@@ -40,7 +40,7 @@ public final class MoveReplies {
         if (reply.text().toLowerCase(Locale.ROOT).contains(UNKNOWN)) {
             return Optional.empty();
         }
-        return Optional.of(new Answer.Refused(RefusalWords.in(reply.text()), EngineText.clean(reply.text())));
+        return Optional.of(new Answer.Refused(RefusalWords.in(reply.text()), PrintedText.clean(reply.text())));
     }
 
     private static boolean onBoard(Board board, PlayedMove turn) {

@@ -9,7 +9,7 @@ import touchstone.gtp.game.PlayedMove;
 import touchstone.gtp.game.SetUpCommands;
 import touchstone.gtp.reading.EntityReadings;
 import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
@@ -103,7 +103,7 @@ final class ControllerProbe {
         if (on.knows(name)) {
             probeGames
                     .findings()
-                    .note(name + " on a " + on.board() + " board answers " + EngineText.quoted(reply.shown()));
+                    .note(name + " on a " + on.board() + " board answers " + PrintedText.quoted(reply.shown()));
         }
     }
 

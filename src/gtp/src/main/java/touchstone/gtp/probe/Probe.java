@@ -19,7 +19,7 @@ import touchstone.gtp.observe.WitnessChannels;
 import touchstone.gtp.rules.KataReport;
 import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.rules.WantedRules;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
@@ -63,7 +63,7 @@ public final class Probe {
         rules(known);
         Optional<ProbeGames> probeGames = probeGames(known);
         if (probeGames.isEmpty()) {
-            findings.note("nothing could be tried, for want of a board");
+            findings.note(Capability.BOARD_SIZE, "nothing could be tried, for want of a board");
             return profile(
                     identity,
                     Channels.NONE,
@@ -168,24 +168,26 @@ public final class Probe {
                 edits,
                 handicapped,
                 findings.seen(),
-                List.copyOf(findings.notes()));
+                List.copyOf(findings.notes()),
+                findings.unused());
     }
 
     private Identity identity() {
         Reply protocol = asked("protocol_version");
         if (protocol.takesIdForCommand()) {
             throw new SubjectErrorException(
-                    "the engine answered without the command's id: " + EngineText.quoted(protocol.shown())
+                    "the engine answered without the command's id: " + PrintedText.quoted(protocol.shown())
                             + ", at the command \"protocol_version\"",
                     "");
         }
         if (!protocol.success() || !protocol.text().startsWith("2")) {
-            findings.note("protocol_version answers " + EngineText.quoted(protocol.shown()) + ", not 2");
+            findings.note("protocol_version answers " + PrintedText.quoted(protocol.shown()) + ", not 2");
         }
         List<Reply> replies = List.of(asked("name"), asked("version"));
-        String name = replies.get(0).success() ? EngineText.clean(replies.get(0).text()) : "";
+        String name =
+                replies.get(0).success() ? PrintedText.clean(replies.get(0).text()) : "";
         String version =
-                replies.get(1).success() ? EngineText.clean(replies.get(1).text()) : "";
+                replies.get(1).success() ? PrintedText.clean(replies.get(1).text()) : "";
         return new Identity(id(name), name, version, commandLine);
     }
 
@@ -230,7 +232,7 @@ public final class Probe {
             known.addAll(list.words());
             return known;
         }
-        findings.note("list_commands answers " + EngineText.quoted(list.shown()) + ", so known_command is asked");
+        findings.note("list_commands answers " + PrintedText.quoted(list.shown()) + ", so known_command is asked");
         List<String> names = ObservationCommands.NAMES;
         List<Reply> replies = connection.ask(
                 names.stream().map(name -> "known_command " + name).toList());
@@ -271,7 +273,7 @@ public final class Probe {
         try {
             findings.has(Capability.RECTANGULAR, sizeCommand(Board.of(9, 7)));
         } catch (UnsupportedException e) {
-            findings.note(e.getMessage());
+            findings.note(Capability.RECTANGULAR, e.getMessage());
         }
     }
 

@@ -1,7 +1,7 @@
 package touchstone.gtp.reading;
 
 import touchstone.gtp.client.Reply;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 
 /** An answer cannot be an answer to the question. The message says why, as the rest of "it answered". */
 public sealed class MisreadException extends RuntimeException permits OffBoardException {
@@ -12,6 +12,6 @@ public sealed class MisreadException extends RuntimeException permits OffBoardEx
 
     /** @param expected what would have made sense */
     public static MisreadException of(Reply reply, String expected) {
-        return new MisreadException(EngineText.quoted(reply.shown()) + " where " + expected + " was expected");
+        return new MisreadException(PrintedText.quoted(reply.shown()) + " where " + expected + " was expected");
     }
 }

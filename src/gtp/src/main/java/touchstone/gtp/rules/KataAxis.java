@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.spi.ContradictedStatement;
 
 /**
@@ -52,11 +52,11 @@ public enum KataAxis {
     public static List<ContradictedStatement> contradicted(KataRules rules, String told) {
         List<StatedValue> all = told(told);
         return all.isEmpty()
-                ? List.of(new ContradictedStatement("rules", rules.json(), EngineText.clean(told)))
+                ? List.of(new ContradictedStatement("rules", rules.json(), PrintedText.clean(told)))
                 : all.stream()
                         .filter(one -> !one.value().equalsIgnoreCase(one.axis().of(rules)))
                         .map(one -> new ContradictedStatement(
-                                one.axis().key, one.axis().of(rules), EngineText.clean(one.value())))
+                                one.axis().key, one.axis().of(rules), PrintedText.clean(one.value())))
                         .toList();
     }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Reply;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Compensation;
@@ -89,11 +89,11 @@ public final class KataReport {
                     MEANINGS.getOrDefault(told.axis().key() + ' ' + told.value().toUpperCase(Locale.ROOT), List.of())) {
                 said.add(new Said(
                         meaning.meant().iterator().next().axis(),
-                        EngineText.clean(words),
+                        PrintedText.clean(words),
                         meaning.meant(),
                         meaning.nearly()));
             }
         }
-        return new StatedRules(RulesSetter.GET, EngineText.clean(text), said);
+        return new StatedRules(RulesSetter.GET, PrintedText.clean(text), said);
     }
 }

@@ -16,7 +16,7 @@ import touchstone.gtp.rules.KataRules.Bonus;
 import touchstone.gtp.rules.KataRules.Ko;
 import touchstone.gtp.rules.KataRules.Scoring;
 import touchstone.gtp.rules.KataRules.Tax;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 
 /** Reads rules as KataGo writes them: names, JSON, and the short form that strings axes and values together. */
 public final class KataRulesReader {
@@ -66,7 +66,7 @@ public final class KataRulesReader {
         if (isShort(text)) {
             return shortForm(text);
         }
-        throw new KataRulesException("unknown rules " + EngineText.quoted(text) + "; expected one of "
+        throw new KataRulesException("unknown rules " + PrintedText.quoted(text) + "; expected one of "
                 + KataPreset.allNames() + ", JSON, or KataGo's short form");
     }
 
@@ -102,7 +102,7 @@ public final class KataRulesReader {
         try {
             json = JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new KataRulesException("the rules are no JSON: " + EngineText.clean(e.getOriginalMessage()));
+            throw new KataRulesException("the rules are no JSON: " + PrintedText.clean(e.getOriginalMessage()));
         }
         Said said = new Said();
         for (Map.Entry<String, JsonNode> field : json.properties()) {
@@ -117,8 +117,8 @@ public final class KataRulesReader {
         int at = 0;
         while (at < text.length()) {
             if (!part.region(at, text.length()).lookingAt()) {
-                throw new KataRulesException("the rules " + EngineText.quoted(text) + " make no sense from "
-                        + EngineText.quoted(text.substring(at)) + "; expected ko, score, tax, sui, button, whb or fpok"
+                throw new KataRulesException("the rules " + PrintedText.quoted(text) + " make no sense from "
+                        + PrintedText.quoted(text.substring(at)) + "; expected ko, score, tax, sui, button, whb or fpok"
                         + " with a value, as in " + KataPreset.CHINESE.rules().shortForm());
             }
             said.axis(LONG.getOrDefault(part.group(1), part.group(1)), part.group(2));
@@ -143,7 +143,7 @@ public final class KataRulesReader {
             case "friendlyPassOk" -> rules.withFriendlyPassOk(truth(axis, value));
             case "komi" -> throw new KataRulesException("komi is no part of the rules here; the command komi sets it");
             default ->
-                throw new KataRulesException("unknown rule " + EngineText.quoted(axis)
+                throw new KataRulesException("unknown rule " + PrintedText.quoted(axis)
                         + "; expected ko, scoring, tax, suicide," + " hasButton, whiteHandicapBonus or friendlyPassOk");
         };
     }
@@ -153,7 +153,7 @@ public final class KataRulesReader {
                 .filter(choice -> id.apply(choice).equals(value.toUpperCase(Locale.ROOT)))
                 .findFirst()
                 .orElseThrow(
-                        () -> new KataRulesException(axis + " " + EngineText.quoted(value) + " is unknown; expected "
+                        () -> new KataRulesException(axis + " " + PrintedText.quoted(value) + " is unknown; expected "
                                 + Arrays.stream(choices).map(id).collect(Collectors.joining(", "))));
     }
 
@@ -161,7 +161,7 @@ public final class KataRulesReader {
         return switch (value.toLowerCase(Locale.ROOT)) {
             case "true", "1" -> true;
             case "false", "0" -> false;
-            default -> throw new KataRulesException(axis + " is true or false, not " + EngineText.quoted(value));
+            default -> throw new KataRulesException(axis + " is true or false, not " + PrintedText.quoted(value));
         };
     }
 
@@ -174,7 +174,7 @@ public final class KataRulesReader {
         } catch (NumberFormatException e) {
             // Falls through: what is no number is refused like one that is out of range.
         }
-        throw new KataRulesException("komi " + EngineText.quoted(value)
+        throw new KataRulesException("komi " + PrintedText.quoted(value)
                 + "; expected whole points or halves, as in 7 or 6.5, at most " + LARGEST_KOMI);
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Reply;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.Exchange;
 import touchstone.spi.RulesSetting;
@@ -66,7 +66,7 @@ public final class RulesSetter {
             told = told();
         }
         RulesSetting setting = new RulesSetting(
-                by(), exchanges, told.map(EngineText::clean), contradicted(told), unsaid(told), summary(told, right));
+                by(), exchanges, told.map(PrintedText::clean), contradicted(told), unsaid(told), summary(told, right));
         return new Briefed(setting, List.copyOf(taken), toldRules(right));
     }
 
@@ -151,7 +151,7 @@ public final class RulesSetter {
             dialogue.ask(taken);
             reply = new Reply(false, -1, broken.getMessage());
         }
-        exchanges.add(new Exchange(command, EngineText.clean(reply.shown())));
+        exchanges.add(new Exchange(command, PrintedText.clean(reply.shown())));
         return reply;
     }
 
@@ -219,7 +219,7 @@ public final class RulesSetter {
     private String untold() {
         return known.contains(GET)
                 ? GET + " answers "
-                        + EngineText.quoted(exchanges.get(exchanges.size() - 1).answered())
+                        + PrintedText.quoted(exchanges.get(exchanges.size() - 1).answered())
                 : "no command tells them";
     }
 }

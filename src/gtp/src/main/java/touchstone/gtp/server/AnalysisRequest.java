@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 
@@ -49,7 +49,7 @@ final class AnalysisRequest {
             case "allow" -> limit(allowed);
             default -> {
                 if (!extras.contains(key)) {
-                    throw Arguments.syntax("a key of an analysis, not " + EngineText.quoted(key));
+                    throw Arguments.syntax("a key of an analysis, not " + PrintedText.quoted(key));
                 }
                 if (word(key + " true or false").equals("true")) {
                     shown.add(key);

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
@@ -55,7 +55,7 @@ public record Arguments(List<String> words) {
         return switch (words.get(index).toLowerCase(Locale.ROOT)) {
             case "b", "black" -> Color.BLACK;
             case "w", "white" -> Color.WHITE;
-            default -> throw syntax("black or white, not " + EngineText.quoted(words.get(index)));
+            default -> throw syntax("black or white, not " + PrintedText.quoted(words.get(index)));
         };
     }
 
@@ -63,7 +63,7 @@ public record Arguments(List<String> words) {
         try {
             return Point.parse(words.get(index));
         } catch (IllegalArgumentException e) {
-            throw syntax("a vertex, but " + EngineText.clean(e.getMessage()));
+            throw syntax("a vertex, but " + PrintedText.clean(e.getMessage()));
         }
     }
 
@@ -77,7 +77,7 @@ public record Arguments(List<String> words) {
         if (INT.matcher(word).matches() && Long.parseLong(word) <= Integer.MAX_VALUE) {
             return Integer.parseInt(word);
         }
-        throw syntax(what + ", not " + EngineText.quoted(word));
+        throw syntax(what + ", not " + PrintedText.quoted(word));
     }
 
     public int side(int index) {
@@ -93,6 +93,6 @@ public record Arguments(List<String> words) {
                 return number;
             }
         }
-        throw syntax("a number of points, not " + EngineText.quoted(word));
+        throw syntax("a number of points, not " + PrintedText.quoted(word));
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.formats.sgf.SgfWriter;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -117,7 +117,7 @@ final class QueryCommands {
             case "dame" -> position.empties().minus(black).minus(white);
             default ->
                 throw Arguments.syntax("alive, dead, seki, black_territory, white_territory or dame, not "
-                        + EngineText.quoted(arguments.words().get(0)));
+                        + PrintedText.quoted(arguments.words().get(0)));
         };
     }
 }

@@ -8,7 +8,7 @@ import touchstone.gtp.rules.KataRulesException;
 import touchstone.gtp.rules.KataRulesReader;
 import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.KgsRules;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -34,7 +34,7 @@ final class RuleCommands {
                 arguments -> rules.set(KgsRules.meantBy(
                                 arguments.require(1, KgsRules.NAMES).words().get(0))
                         .orElseThrow(() -> Arguments.syntax(KgsRules.NAMES + ", not "
-                                + EngineText.quoted(arguments.words().get(0))))));
+                                + PrintedText.quoted(arguments.words().get(0))))));
         commands.put("kata-set-rule", arguments -> {
             arguments.require(2, "the name of a rule and its value");
             return rules.set(arguments.words().get(0), arguments.words().get(1));

@@ -16,7 +16,7 @@ import touchstone.gtp.game.TrackedGame;
 import touchstone.gtp.observe.BoardSizes;
 import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
 import touchstone.spi.BoardSizing.SizeAnswer;
@@ -119,8 +119,8 @@ final class EngineGame {
         List<Reply> replies = dialogue.ask(commands);
         for (int i = 0; i < replies.size(); i++) {
             if (!replies.get(i).success() && mustSucceed(i)) {
-                return Optional.of("to " + EngineText.quoted(commands.get(i)) + " the engine answers "
-                        + EngineText.quoted(replies.get(i).shown()));
+                return Optional.of("to " + PrintedText.quoted(commands.get(i)) + " the engine answers "
+                        + PrintedText.quoted(replies.get(i).shown()));
             }
         }
         if (!opening.isStart() && profile.channels().board().isPresent()) {
@@ -223,7 +223,7 @@ final class EngineGame {
             return new UnsupportedException(
                     Capability.SET_UP,
                     "what the engine takes hangs on the order in which the position was played: then it answered "
-                            + EngineText.quoted(reply.shown()) + " to " + EngineText.quoted(command));
+                            + PrintedText.quoted(reply.shown()) + " to " + PrintedText.quoted(command));
         }
         return connection.nonsense(command, reply, "the same answer as when the same game was played before");
     }

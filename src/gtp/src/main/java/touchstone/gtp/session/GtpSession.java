@@ -28,7 +28,7 @@ import touchstone.gtp.reading.OffBoardException;
 import touchstone.gtp.rules.KataAxis;
 import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.RulesSetter;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -213,7 +213,7 @@ public final class GtpSession
                 if (i > 0) {
                     game.strayed();
                 }
-                return new Answer.Refused(Optional.empty(), EngineText.clean(reply.text()));
+                return new Answer.Refused(Optional.empty(), PrintedText.clean(reply.text()));
             }
         }
         Reply last = replies.get(replies.size() - 1);
@@ -465,7 +465,7 @@ public final class GtpSession
         if (!reply.success()) {
             throw new UnsupportedException(
                     Capability.TELLS_RULES,
-                    "asked for its rules the engine answers " + EngineText.quoted(reply.shown()));
+                    "asked for its rules the engine answers " + PrintedText.quoted(reply.shown()));
         }
         return KataAxis.contradicted(KataVariants.nearest(claimed), reply.text());
     }
@@ -526,7 +526,7 @@ public final class GtpSession
         if (!reply.success()) {
             throw new UnsupportedException(
                     Capability.TEXT_PROTOCOL,
-                    "asked for a command the engine answers " + EngineText.quoted(reply.shown()));
+                    "asked for a command the engine answers " + PrintedText.quoted(reply.shown()));
         }
         try {
             return EntityReadings.truth(reply);

@@ -15,7 +15,7 @@ import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.observe.MoveReplies;
 import touchstone.gtp.reading.EntityReadings;
 import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.spi.Answer;
 import touchstone.spi.Capability;
@@ -82,7 +82,7 @@ final class TraceCommands {
                 komiRefused = true;
             } else if (!replies.get(i).success()) {
                 return new Observation.Senseless(
-                        EngineText.quoted(replies.get(i).shown()) + " to " + commands.get(i));
+                        PrintedText.quoted(replies.get(i).shown()) + " to " + commands.get(i));
             }
         }
         return new Observation.Answered(new Answer.Accepted());
@@ -104,7 +104,7 @@ final class TraceCommands {
         return new Asked(List.of(turn.command()), replies -> moves.understood(board, turn, replies.get(0))
                 .<Observation>map(Observation.Answered::new)
                 .orElseGet(() -> new Observation.Senseless(
-                        EngineText.quoted(replies.get(0).shown()) + " to " + turn.command())));
+                        PrintedText.quoted(replies.get(0).shown()) + " to " + turn.command())));
     }
 
     private Asked request(ControllerRequest request) {
@@ -123,10 +123,10 @@ final class TraceCommands {
             Reply reply = replies.get(i);
             if (!reply.success()) {
                 return reply.text().toLowerCase(Locale.ROOT).contains("unknown command")
-                        ? new Observation.Senseless(EngineText.quoted(reply.shown()) + " to "
+                        ? new Observation.Senseless(PrintedText.quoted(reply.shown()) + " to "
                                 + order.commands().get(i))
                         : new Observation.Answered(
-                                new Answer.Refused(Optional.empty(), EngineText.clean(reply.text())));
+                                new Answer.Refused(Optional.empty(), PrintedText.clean(reply.text())));
             }
         }
         try {

@@ -13,7 +13,7 @@ import touchstone.gtp.probe.ProbeFindings;
 import touchstone.gtp.probe.ProbeGames;
 import touchstone.gtp.probe.ScoreProbe;
 import touchstone.gtp.smoke.SmokeFinding.Grade;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -28,11 +28,11 @@ public enum SmokeCheck {
             Reply reply = scene.ask("protocol_version");
             if (reply.takesIdForCommand()) {
                 String seen = "the engine answered without the command's id " + scene.firstId() + ": "
-                        + EngineText.quoted(reply.shown()) + ", at the command \"protocol_version\"";
+                        + PrintedText.quoted(reply.shown()) + ", at the command \"protocol_version\"";
                 return new SmokeFinding(title(), Grade.BROKE, seen, whenBroken());
             }
             return reply.success() && reply.text().startsWith("2")
-                    ? ok("protocol version " + EngineText.clean(reply.text()))
+                    ? ok("protocol version " + PrintedText.clean(reply.text()))
                     : missing(
                             answered("protocol_version", reply),
                             "Touchstone speaks version 2 of the protocol and goes on as if it were that.");
@@ -44,7 +44,7 @@ public enum SmokeCheck {
             List<Reply> replies = scene.ask(List.of("name", "version"));
             String told = replies.stream()
                     .filter(Reply::success)
-                    .map(reply -> EngineText.clean(reply.text()))
+                    .map(reply -> PrintedText.clean(reply.text()))
                     .collect(Collectors.joining(" "))
                     .strip();
             return told.isEmpty()
@@ -239,7 +239,7 @@ public enum SmokeCheck {
                                 answered("play W C3", reply),
                                 "It takes any move from its controller, so it can't be certified as an arbiter;"
                                         + " --profile player judges the moves it makes.")
-                        : ok(EngineText.quoted(reply.shown()));
+                        : ok(PrintedText.quoted(reply.shown()));
             });
         }
     },
@@ -366,7 +366,7 @@ public enum SmokeCheck {
     }
 
     private static String answered(String command, Reply reply) {
-        return "to " + EngineText.quoted(command) + " it answers " + EngineText.quoted(reply.shown());
+        return "to " + PrintedText.quoted(command) + " it answers " + PrintedText.quoted(reply.shown());
     }
 
     final SmokeFinding onBoard(SmokeEngine scene, java.util.function.Function<Board, SmokeFinding> check) {

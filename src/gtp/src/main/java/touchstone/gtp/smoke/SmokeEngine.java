@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import touchstone.gtp.client.Dialogue;
-import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.client.KnownForm;
@@ -22,7 +21,8 @@ import touchstone.gtp.probe.Probe;
 import touchstone.gtp.probe.ProbeFindings;
 import touchstone.gtp.probe.ProbeGames;
 import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
+import touchstone.process.RunningProgram;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
 import touchstone.spi.UnsupportedException;
@@ -33,7 +33,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     /** The board on which the column after I is the last one comes first. */
     private static final int[] SIDES = {9, 19, 13, 7, 5, 6, 8, 10, 11, 12, 15, 17};
 
-    private final Supplier<Engine> launcher;
+    private final Supplier<RunningProgram> launcher;
     private final List<String> commands;
     private final GtpOptions options;
     private final KnownForm form = new KnownForm();
@@ -42,7 +42,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     private Set<String> known;
 
     /** @param commands what is sent first to each process */
-    SmokeEngine(Supplier<Engine> launcher, List<String> commands, GtpOptions options) {
+    SmokeEngine(Supplier<RunningProgram> launcher, List<String> commands, GtpOptions options) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
@@ -151,8 +151,8 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
         List<Reply> replies = ask(sent);
         for (int i = 0; i < sent.size(); i++) {
             if (!replies.get(i).success()) {
-                return Optional.of("to " + EngineText.quoted(sent.get(i)) + " it answers "
-                        + EngineText.quoted(replies.get(i).shown()));
+                return Optional.of("to " + PrintedText.quoted(sent.get(i)) + " it answers "
+                        + PrintedText.quoted(replies.get(i).shown()));
             }
         }
         return Optional.empty();

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineCommand;
-import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
+import touchstone.process.ProgramCommand;
+import touchstone.process.RunningProgram;
+import touchstone.process.StartedProcess;
 import touchstone.spi.SubjectErrorException;
 
 /**
@@ -30,12 +30,15 @@ public final class SmokeTest {
      * @return all findings; the last one is a breakdown if the engine could not be brought to the end
      */
     public static List<SmokeFinding> check(EngineStart start, GtpOptions options, Consumer<SmokeFinding> asTheyCome) {
-        return check(() -> EngineProcess.start(EngineCommand.parse(start.commandLine())), start, options, asTheyCome);
+        return check(() -> StartedProcess.start(ProgramCommand.parse(start.commandLine())), start, options, asTheyCome);
     }
 
     /** The same for an engine started in another way than by its command line. */
     public static List<SmokeFinding> check(
-            Supplier<Engine> launcher, EngineStart start, GtpOptions options, Consumer<SmokeFinding> asTheyCome) {
+            Supplier<RunningProgram> launcher,
+            EngineStart start,
+            GtpOptions options,
+            Consumer<SmokeFinding> asTheyCome) {
         List<SmokeFinding> findings = new ArrayList<>();
         int breakdowns = 0;
         try (SmokeEngine scene = new SmokeEngine(launcher, start.commands(), options)) {
@@ -63,7 +66,7 @@ public final class SmokeTest {
                     .lines()
                     .filter(line -> !line.isBlank())
                     .reduce((earlier, later) -> later)
-                    .map(line -> "; its standard error ends with " + EngineText.quoted(line.strip()))
+                    .map(line -> "; its standard error ends with " + PrintedText.quoted(line.strip()))
                     .orElse("");
             return new SmokeFinding(
                     check.title(), SmokeFinding.Grade.BROKE, broken.getMessage() + last, check.whenBroken());

@@ -1,2 +1,2 @@
-/** Text that engines print: read line by line with a limit on length, and made fit for a message. */
+/** Lines that engines and controllers send: read with a limit on length, and ahead of whoever asks for them. */
 package touchstone.gtp.text;

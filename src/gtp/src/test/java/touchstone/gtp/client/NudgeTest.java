@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import touchstone.process.ProgramThread;
 import touchstone.spi.SubjectErrorException;
 
 /** What a connection makes of silence. */
@@ -39,7 +40,7 @@ class NudgeTest {
     private final List<String> read = Collections.synchronizedList(new ArrayList<>());
 
     private GtpConnection engine(GtpOptions options, KnownForm form, Answers answers) {
-        return new GtpConnection(EngineThread.start((in, out, errors) -> serve(in, out, answers)), options, form);
+        return new GtpConnection(ProgramThread.start((in, out, errors) -> serve(in, out, answers)), options, form);
     }
 
     private void serve(InputStream in, OutputStream out, Answers answers) throws IOException {

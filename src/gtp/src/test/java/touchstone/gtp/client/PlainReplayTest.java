@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.spi.SubjectErrorException;
 import touchstone.trace.TranscriptReplay;
 
@@ -23,8 +25,8 @@ class PlainReplayTest {
     private final List<String> heard = new CopyOnWriteArrayList<>();
 
     /** Answers each line in two lines, and ends at "end". */
-    private Engine engine() {
-        return EngineThread.start((commands, answers, errors) -> {
+    private RunningProgram engine() {
+        return ProgramThread.start((commands, answers, errors) -> {
             BufferedReader lines = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
             for (String line = lines.readLine(); line != null && !line.equals("end"); line = lines.readLine()) {
                 heard.add(line);

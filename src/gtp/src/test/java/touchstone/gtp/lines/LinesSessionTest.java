@@ -14,9 +14,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import touchstone.gtp.ServedEngine;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.text.LineReader;
+import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.spi.text.TextReplies;
@@ -82,7 +82,7 @@ class LinesSessionTest {
     @Test
     void whatIsToldUntilTheNextLineIsWaitedFor() {
         try (LinesSession analysing = LinesSession.of(
-                () -> EngineThread.start((in, out, errors) -> analyse(in, out)),
+                () -> ProgramThread.start((in, out, errors) -> analyse(in, out)),
                 List.of(),
                 new Patience(LIMIT),
                 LIMIT,

@@ -20,8 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.ServedEngine;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.client.Reply;
@@ -37,6 +35,8 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.gtp.session.GtpSession;
+import touchstone.process.ProgramThread;
+import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -73,12 +73,12 @@ class ProbeTest {
         return GtpSubject.probe(() -> engine(habits), "fake", GtpOptions.DEFAULT);
     }
 
-    private static Engine engine(Consumer<Map<String, ServedCommand>> habits) {
+    private static RunningProgram engine(Consumer<Map<String, ServedCommand>> habits) {
         return engine((commands, errors) -> habits.accept(commands));
     }
 
-    private static Engine engine(BiConsumer<Map<String, ServedCommand>, OutputStream> habits) {
-        return EngineThread.start((input, answers, errors) -> {
+    private static RunningProgram engine(BiConsumer<Map<String, ServedCommand>, OutputStream> habits) {
+        return ProgramThread.start((input, answers, errors) -> {
             Map<String, ServedCommand> commands =
                     GtpServer.commands(new BaseRules(Repetition.NONE, SelfCapture.ALLOWED), "Fake: Go!", "1");
             habits.accept(commands, errors);
@@ -217,7 +217,8 @@ class ProbeTest {
                 Optional.empty(),
                 false,
                 Map.of(),
-                List.of());
+                List.of(),
+                Map.of());
     }
 
     @Test
@@ -300,6 +301,8 @@ class ProbeTest {
             GtpSubject subject = scoring(other);
             assertThat(subject.capabilities()).contains(Capability.SCORE).doesNotContain(Capability.LITERAL_SCORE);
             assertThat(subject.notes()).anyMatch(note -> note.contains("does not score the stones as they stand"));
+            assertThat(subject.unused().get(Capability.LITERAL_SCORE))
+                    .contains("does not score the stones as they stand");
         }
     }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.client.Reply;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.Board;
 import touchstone.spi.RefusalReason;
 
@@ -64,7 +64,7 @@ class EntityReadingsTest {
 
     @Test
     void whatIsShownIsShortAndClean() {
-        assertThat(EngineText.clean("a\u0000b\u001b[31m\n\tc\u202e")).isEqualTo("ab[31m c");
-        assertThat(EngineText.clean("x".repeat(1000))).hasSize(203).endsWith("...");
+        assertThat(PrintedText.clean("a\u0000b\u001b[31m\n\tc\u202e")).isEqualTo("ab[31m c");
+        assertThat(PrintedText.clean("x".repeat(1000))).hasSize(203).endsWith("...");
     }
 }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.spi.ContradictedStatement;
 
 /** What an engine says of its rules is held against rules, key by key. */
@@ -66,7 +66,7 @@ class KataAxisTest {
             })
     void whatSaysNothingOfRulesIsWrongAsAWhole(String told) {
         assertThat(KataAxis.contradicted(CHINESE, told))
-                .containsExactly(new ContradictedStatement("rules", CHINESE.json(), EngineText.clean(told)));
+                .containsExactly(new ContradictedStatement("rules", CHINESE.json(), PrintedText.clean(told)));
     }
 
     @Test

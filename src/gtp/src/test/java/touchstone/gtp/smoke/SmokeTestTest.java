@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.CommandFailedException;
@@ -22,6 +21,7 @@ import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.gtp.smoke.SmokeFinding.Grade;
 import touchstone.gtp.text.LineReader;
+import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 
 /** New engines, each wrong in one way that makes it unfit to be certified, or lacking one thing. */
@@ -169,7 +169,7 @@ class SmokeTestTest {
 
     private static List<SmokeFinding> check(Consumer<Map<String, ServedCommand>> habit) {
         return SmokeTest.check(
-                () -> EngineThread.start((input, answers, errors) -> {
+                () -> ProgramThread.start((input, answers, errors) -> {
                     Map<String, ServedCommand> commands = GtpServer.commands(new BaseRules(), "Fake", "1");
                     habit.accept(commands);
                     new GtpServer(commands).serve(input, answers);
@@ -260,7 +260,7 @@ class SmokeTestTest {
     @Test
     void anEngineThatSaysYesToEverythingIsFoundOut() {
         List<SmokeFinding> findings = SmokeTest.check(
-                () -> EngineThread.start((input, answers, errors) -> {
+                () -> ProgramThread.start((input, answers, errors) -> {
                     LineReader lines = new LineReader(input, 1000);
                     for (var line = lines.next(); line.isPresent(); line = lines.next()) {
                         answers.write(("=" + line.get().split(" ")[0] + "\n\n")
@@ -279,7 +279,7 @@ class SmokeTestTest {
     @Test
     void anEngineThatStumblesOverACommentIsStartedAgain() {
         List<SmokeFinding> findings = SmokeTest.check(
-                () -> EngineThread.start((input, answers, errors) -> {
+                () -> ProgramThread.start((input, answers, errors) -> {
                     GtpServer server = new GtpServer(new BaseRules(), "Fake", "1");
                     LineReader lines = new LineReader(input, 1000);
                     for (var line = lines.next(); line.isPresent(); line = lines.next()) {

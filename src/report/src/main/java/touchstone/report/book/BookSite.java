@@ -16,6 +16,7 @@ import touchstone.report.book.page.Chapter;
 import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PageFrame;
 import touchstone.report.book.phenomenon.PhenomenonChapter;
+import touchstone.report.book.play.PlayChapter;
 import touchstone.report.book.ruleset.RulesetChapter;
 import touchstone.report.book.source.SourceChapter;
 import touchstone.report.site.PageAsset;
@@ -32,7 +33,8 @@ public final class BookSite {
             new CompareChapter(),
             new PhenomenonChapter(),
             new GlossaryChapter(),
-            new SourceChapter());
+            new SourceChapter(),
+            new PlayChapter());
 
     private BookSite() {}
 
@@ -52,6 +54,9 @@ public final class BookSite {
             }
             for (PageAsset asset : PageFrame.SCRIPTS) {
                 asset.write(assets);
+            }
+            if (PageFrame.RULES.isPresent()) {
+                PageFrame.RULES.get().write(assets);
             }
             writeSearch(assets, book);
             int pages = 0;

@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -24,11 +25,16 @@ public record PageAsset(String name, String text) {
 
     /** @throws IllegalStateException if there is none of this name */
     public static PageAsset named(String name) {
+        return find(name)
+                .orElseThrow(() -> new IllegalStateException("no " + name + " among the assets on the class path"));
+    }
+
+    /** One that need not be there; empty if there is none of this name. */
+    public static Optional<PageAsset> find(String name) {
         try (InputStream stream = PageAsset.class.getResourceAsStream("/touchstone/report/assets/" + name)) {
-            if (stream == null) {
-                throw new IllegalStateException("no " + name + " among the assets on the class path");
-            }
-            return new PageAsset(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            return stream == null
+                    ? Optional.empty()
+                    : Optional.of(new PageAsset(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
 import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
@@ -25,9 +26,9 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.ErrorTail;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.ErrorTail;
+import touchstone.process.PrintedText;
+import touchstone.process.RunningProgram;
 import touchstone.reference.Board;
 import touchstone.rpc.json.MessageJson;
 import touchstone.rpc.json.MessageReader;
@@ -41,13 +42,13 @@ import touchstone.spi.SubjectErrorException;
  */
 final class RpcConnection implements AutoCloseable {
 
-    private static final long FAREWELL_MILLIS = 500;
     /** What a subject logs beyond this, in messages and in characters of one, is not kept. */
     private static final int LOGGED = 100;
 
     private static final int LONGEST_LOGGED = 2000;
+    private static final Pattern CONTROL = Pattern.compile("[\\x7f-\\x9f]");
 
-    private final Engine process;
+    private final RunningProgram process;
     private final ErrorTail errors;
     private final TimeLimits limits;
     private final MessageJsonHandler json;
@@ -71,10 +72,10 @@ final class RpcConnection implements AutoCloseable {
     private boolean closed;
 
     /** @param board that of the game in progress */
-    RpcConnection(Engine process, TimeLimits limits, Supplier<Board> board) {
+    RpcConnection(RunningProgram process, TimeLimits limits, Supplier<Board> board) {
         this.process = process;
         this.limits = limits;
-        this.errors = new ErrorTail(process.errors());
+        this.errors = ErrorTail.of(process);
         this.json = MessageJson.handler(board);
         StreamMessageConsumer out = new StreamMessageConsumer(process.input(), json);
         RemoteEndpoint endpoint = new RemoteEndpoint(message -> send(out, message), new Listener());
@@ -82,7 +83,6 @@ final class RpcConnection implements AutoCloseable {
         json.setMethodProvider(endpoint);
         this.service = ServiceEndpoints.toServiceObject(endpoint, SubjectService.class);
         MessageReader in = new MessageReader(process.output(), json, null);
-        daemon(errors, "standard error of a subject").start();
         daemon(() -> listen(in, endpoint), "answers of a subject").start();
     }
 
@@ -104,7 +104,7 @@ final class RpcConnection implements AutoCloseable {
         public void notify(String method, Object parameter) {
             synchronized (transcript) {
                 if (logged++ < LOGGED) {
-                    String words = String.valueOf(parameter);
+                    String words = text(parameter);
                     transcript.add(new Exchange(
                             "(" + method + ")", words.substring(0, Math.min(LONGEST_LOGGED, words.length()))));
                 }
@@ -122,7 +122,7 @@ final class RpcConnection implements AutoCloseable {
                 out.consume(message);
             } catch (JsonRpcException e) {
                 // It has closed its input. Why, its output and its end tell, which may still be on their way.
-                CompletableFuture.delayedExecutor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
+                CompletableFuture.delayedExecutor(RunningProgram.FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
                         .execute(() -> ended.completeExceptionally(new IllegalStateException("closed its input")));
             }
         });
@@ -137,7 +137,7 @@ final class RpcConnection implements AutoCloseable {
                 requireAsked(message);
                 endpoint.consume(message);
             });
-            OptionalInt code = process.exitCode(FAREWELL_MILLIS);
+            OptionalInt code = process.exitCode(RunningProgram.FAREWELL_MILLIS);
             throw new IllegalStateException(
                     (code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its output") + in.noise());
         } catch (RuntimeException | StackOverflowError e) {
@@ -149,7 +149,7 @@ final class RpcConnection implements AutoCloseable {
         if (message instanceof ResponseMessage response) {
             if (!open.equals(response.getId())) {
                 throw new IllegalStateException(
-                        "answered what it was not asked, with the id " + EngineText.quoted(response.getId()));
+                        "answered what it was not asked, with the id " + PrintedText.quoted(response.getId()));
             }
             open = "";
         }
@@ -180,12 +180,13 @@ final class RpcConnection implements AutoCloseable {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ResponseErrorException error) {
                 told("error " + error.getResponseError().getCode() + ": "
-                        + error.getResponseError().getMessage());
+                        + PrintedText.clean(
+                                String.valueOf(error.getResponseError().getMessage()), LONGEST_LOGGED));
                 throw error;
             }
             throw broken(e.getCause().getMessage());
         } catch (TimeoutException e) {
-            throw broken("did not answer within " + limit.toMillis() / 1e3 + " s");
+            throw broken("did not answer within " + PrintedText.time(limit));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw broken("was given up because the run was interrupted");
@@ -201,8 +202,10 @@ final class RpcConnection implements AutoCloseable {
         }
     }
 
+    /** As JSON, in which the control characters that JSON leaves as they are have their number too. */
     private String text(Object value) {
-        return json.getGson().toJson(value);
+        return CONTROL.matcher(json.getGson().toJson(value))
+                .replaceAll(found -> "\\\\u00%x".formatted((int) found.group().charAt(0)));
     }
 
     /** The name of the request that was sent last. */
@@ -214,8 +217,8 @@ final class RpcConnection implements AutoCloseable {
     SubjectErrorException broken(String what) {
         process.destroy();
         return new SubjectErrorException(
-                "the subject " + EngineText.clean(what) + ", at the request " + EngineText.quoted(last.getMethod()),
-                errors.textAtEnd(ErrorTail.GRACE));
+                "the subject " + PrintedText.clean(what) + ", at the request " + PrintedText.quoted(last.getMethod()),
+                errors.textAtEnd());
     }
 
     /** What was asked and answered since the last call, oldest first. */
@@ -242,17 +245,15 @@ final class RpcConnection implements AutoCloseable {
             return;
         }
         closed = true;
-        process.noteChildren();
-        sender.execute(() -> {
-            try {
-                process.input().close();
-            } catch (IOException e) {
-                // It does not listen any more: it is ended below.
-            }
-        });
+        process.end(() -> sender.execute(this::closeInput));
         sender.shutdown();
-        process.exitCode(FAREWELL_MILLIS);
-        process.destroy();
-        process.exitCode(FAREWELL_MILLIS);
+    }
+
+    private void closeInput() {
+        try {
+            process.input().close();
+        } catch (IOException e) {
+            // It does not listen any more, and is ended by force.
+        }
     }
 }

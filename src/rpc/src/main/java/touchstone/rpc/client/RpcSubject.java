@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import touchstone.gtp.client.Engine;
-import touchstone.gtp.client.EngineCommand;
-import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.rules.WantedRules;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
+import touchstone.process.ProgramCommand;
+import touchstone.process.RunningProgram;
+import touchstone.process.StartedProcess;
 import touchstone.rpc.message.InitializeResult;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
@@ -28,7 +28,10 @@ import touchstone.spi.ToldRules;
 /** A subject that speaks the subject protocol, given by its command line. Each session is a process of its own. */
 public final class RpcSubject implements Subject {
 
-    private final Supplier<Engine> launcher;
+    /** In characters. */
+    private static final int LONGEST_SENTENCE = 1000;
+
+    private final Supplier<RunningProgram> launcher;
     private final TimeLimits limits;
     private final Optional<WantedRules> wanted;
     private final Identity identity;
@@ -36,7 +39,8 @@ public final class RpcSubject implements Subject {
     private final Set<Capability> capabilities;
     private final Optional<RulesBriefing> briefing;
 
-    private RpcSubject(Supplier<Engine> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
+    private RpcSubject(
+            Supplier<RunningProgram> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
         this.launcher = launcher;
         this.limits = limits;
         this.wanted = wanted;
@@ -45,8 +49,8 @@ public final class RpcSubject implements Subject {
             this.capabilities = first.capabilities();
             this.briefing = first.briefing();
         }
-        String name = EngineText.clean(known.name());
-        this.identity = new Identity(id(name), name, EngineText.clean(known.version()), line);
+        String name = PrintedText.clean(known.name());
+        this.identity = new Identity(id(name), name, PrintedText.clean(known.version()), line);
     }
 
     /**
@@ -58,8 +62,8 @@ public final class RpcSubject implements Subject {
      *     sentence for the user
      */
     public static RpcSubject start(String commandLine, Optional<WantedRules> wanted, TimeLimits limits) {
-        EngineCommand command = EngineCommand.parse(commandLine);
-        return start(() -> EngineProcess.start(command), Identity.RPC + commandLine, wanted, limits);
+        ProgramCommand command = ProgramCommand.parse(commandLine);
+        return start(() -> StartedProcess.start(command), Identity.RPC + commandLine, wanted, limits);
     }
 
     /**
@@ -69,8 +73,13 @@ public final class RpcSubject implements Subject {
      * @param line how to name it to a person
      */
     public static RpcSubject start(
-            Supplier<Engine> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
+            Supplier<RunningProgram> launcher, String line, Optional<WantedRules> wanted, TimeLimits limits) {
         return new RpcSubject(launcher, line, wanted, limits);
+    }
+
+    /** A sentence or an address. */
+    private static String said(String text) {
+        return PrintedText.clean(text, LONGEST_SENTENCE);
     }
 
     private static String id(String name) {
@@ -92,8 +101,8 @@ public final class RpcSubject implements Subject {
     @Override
     public Map<Capability, String> channels() {
         Map<Capability, String> channels = new EnumMap<>(Capability.class);
-        capabilities.forEach(one ->
-                Optional.ofNullable(known.channels().get(one.id())).ifPresent(channel -> channels.put(one, channel)));
+        capabilities.forEach(one -> Optional.ofNullable(known.channels().get(one.id()))
+                .ifPresent(channel -> channels.put(one, said(channel))));
         return channels;
     }
 
@@ -101,18 +110,21 @@ public final class RpcSubject implements Subject {
     @Override
     public List<String> notes() {
         return Stream.concat(
-                        known.notes().stream(),
+                        known.notes().stream().map(RpcSubject::said),
                         known.capabilities().stream()
                                 .filter(id -> capabilities.stream()
                                         .noneMatch(one -> one.id().equals(id)))
                                 .map(id ->
-                                        "it claims " + EngineText.quoted(id) + ", which is no capability known here"))
+                                        "it claims " + PrintedText.quoted(id) + ", which is no capability known here"))
                 .toList();
     }
 
     @Override
     public List<KnownLimitation> knownLimits() {
-        return known.knownLimits();
+        return known.knownLimits().stream()
+                .map(limit -> new KnownLimitation(
+                        said(limit.what()), limit.explains(), limit.link().map(RpcSubject::said)))
+                .toList();
     }
 
     @Override

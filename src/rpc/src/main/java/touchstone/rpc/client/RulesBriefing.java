@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import touchstone.gtp.rules.WantedRules;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -22,7 +22,7 @@ record RulesBriefing(RulesSetting setting, Optional<ToldRules> told) {
 
     static RulesBriefing of(WantedRules wanted, RulesAnswer answer, List<Exchange> exchanges) {
         if (answer instanceof RulesAnswer.Refused refused) {
-            String summary = REQUEST + " " + wanted.name() + " refused: " + EngineText.quoted(refused.words());
+            String summary = REQUEST + " " + wanted.name() + " refused: " + PrintedText.quoted(refused.words());
             return new RulesBriefing(setting("", exchanges, List.of(), summary), Optional.empty());
         }
         Map<Axis, Set<Choice>> instead = ((RulesAnswer.Taken) answer)

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
-import touchstone.gtp.client.Engine;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.process.RunningProgram;
 import touchstone.reference.Board;
 import touchstone.rpc.message.ErrorKind;
 import touchstone.rpc.message.InitializeParams;
@@ -35,7 +35,7 @@ final class StartedSubject implements AutoCloseable {
     private final Optional<RulesBriefing> briefing;
     private Board board = Board.of(19, 19);
 
-    StartedSubject(Supplier<Engine> launcher, Optional<WantedRules> wanted, TimeLimits limits) {
+    StartedSubject(Supplier<RunningProgram> launcher, Optional<WantedRules> wanted, TimeLimits limits) {
         this.connection = new RpcConnection(launcher.get(), limits, this::board);
         try {
             known = ask(service -> service.initialize(new InitializeParams(ProtocolVersion.CURRENT, version())));

@@ -6,7 +6,6 @@ import com.google.gson.TypeAdapter;
 import com.google.gson.TypeAdapterFactory;
 import com.google.gson.reflect.TypeToken;
 import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -36,11 +35,10 @@ final class EnumJson implements TypeAdapterFactory {
 
             @Override
             public T read(JsonReader in) throws IOException {
-                String word = in.peek() == JsonToken.STRING ? in.nextString() : "";
+                String word = TypedJson.string("one of " + values.keySet(), in);
                 T value = values.get(word);
                 if (value == null) {
-                    throw new JsonSyntaxException(
-                            "'" + word + "' is none of " + values.keySet() + ", at " + in.getPath());
+                    throw new JsonSyntaxException("'" + word + "' is none of " + values.keySet() + TypedJson.at(in));
                 }
                 return value;
             }

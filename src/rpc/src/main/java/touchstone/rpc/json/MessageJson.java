@@ -46,6 +46,8 @@ public final class MessageJson {
                 .registerTypeHierarchyAdapter(Choice.class, TextJson.CHOICE)
                 .registerTypeAdapter(Variant.class, new VariantJson())
                 .registerTypeAdapter(Position.class, new PositionJson())
-                .registerTypeAdapter(PointSet.class, new PointSetJson(board));
+                .registerTypeAdapter(PointSet.class, new PointSetJson(board))
+                // The last one is asked first.
+                .registerTypeAdapterFactory(new TypedJson());
     }
 }

@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.jsonrpc.MessageIssueHandler;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.json.StreamMessageProducer;
 import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
-import touchstone.gtp.text.EngineText;
+import touchstone.process.PrintedText;
 
 /**
  * Reads messages, each after a header with its length. What is no message ends the reading with a {@link MalformedException},
@@ -73,19 +73,26 @@ public final class MessageReader extends StreamMessageProducer {
             throw known;
         }
         boolean read = error instanceof MessageIssueException;
-        String why = read ? issue((MessageIssueException) error) : String.valueOf(error.getMessage());
+        String why = read ? why(((MessageIssueException) error).getIssues().get(0)) : words(error);
         throw new MalformedException(
                 (read ? "sent a message that cannot be read: " : "sent what is no message of JSON-RPC: ")
-                        + EngineText.clean(why)
+                        + PrintedText.clean(why)
                         + noise(),
                 error);
     }
 
-    private static String issue(MessageIssueException unread) {
-        MessageIssue first = unread.getIssues().get(0);
-        return first.getCause() == null
-                ? first.getText()
-                : String.valueOf(first.getCause().getMessage());
+    /** Why a part of a message cannot be read. */
+    public static String why(MessageIssue unread) {
+        return unread.getCause() == null ? unread.getText() : words(unread.getCause());
+    }
+
+    /** What went wrong in the end, without the names of Java's exceptions and Gson's advice to programmers. */
+    private static String words(Throwable thrown) {
+        Throwable last = thrown;
+        while (last.getCause() != null) {
+            last = last.getCause();
+        }
+        return String.valueOf(last.getMessage()).split("\nSee http")[0];
     }
 
     /** Nobody needs to be told: whoever waits finds that the end has come. */
@@ -98,7 +105,7 @@ public final class MessageReader extends StreamMessageProducer {
 
     /** What was printed where messages are expected, to be added to a sentence; empty if there was nothing. */
     public String noise() {
-        return stray.isEmpty() ? "" : "; it printed, which is no header, " + EngineText.quoted(stray);
+        return stray.isEmpty() ? "" : "; it printed, which is no header, " + PrintedText.quoted(stray);
     }
 
     private static final class BoundedBetweenMessages extends FilterInputStream {

@@ -27,7 +27,7 @@ final class PositionJson extends TypeAdapter<Position> {
         List<String> rows = new ArrayList<>();
         in.beginArray();
         while (in.hasNext()) {
-            rows.add(in.nextString());
+            rows.add(TypedJson.string("a row of X, O and dots", in));
         }
         in.endArray();
         try {

@@ -11,6 +11,7 @@ import com.google.gson.TypeAdapter;
 import com.google.gson.TypeAdapterFactory;
 import com.google.gson.reflect.TypeToken;
 import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
@@ -53,13 +54,11 @@ final class RecordJson implements TypeAdapterFactory {
         return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(java.util.Locale.ROOT);
     }
 
-    private static JsonObject object(JsonReader in) {
-        String path = in.getPath();
-        JsonElement read = JsonParser.parseReader(in);
-        if (!read.isJsonObject()) {
-            throw new JsonSyntaxException("an object is expected at " + path);
+    private static JsonObject object(JsonReader in) throws IOException {
+        if (in.peek() != JsonToken.BEGIN_OBJECT) {
+            throw TypedJson.unexpected("an object", in);
         }
-        return read.getAsJsonObject();
+        return JsonParser.parseReader(in).getAsJsonObject();
     }
 
     /** A record of a sealed interface. */
@@ -80,14 +79,14 @@ final class RecordJson implements TypeAdapterFactory {
         }
 
         @Override
-        public T read(JsonReader in) {
+        public T read(JsonReader in) throws IOException {
             JsonObject object = object(in);
             JsonElement kind = object.get(KIND);
             Class<?> type =
                     kind instanceof JsonPrimitive word && word.isString() ? kinds.get(word.getAsString()) : null;
             if (type == null) {
-                throw new JsonSyntaxException(
-                        "the field 'kind' has to be one of " + kinds.keySet() + ", and is " + kind);
+                throw new JsonSyntaxException("the field 'kind' has to be one of " + kinds.keySet() + ", and is "
+                        + (kind == null ? "missing" : kind));
             }
             @SuppressWarnings("unchecked")
             T read = (T) gson.fromJson(object, type);
@@ -158,7 +157,7 @@ final class RecordJson implements TypeAdapterFactory {
         }
 
         @Override
-        public T read(JsonReader in) {
+        public T read(JsonReader in) throws IOException {
             JsonObject object = object(in);
             Object[] components = fields.entrySet().stream()
                     .map(field -> component(object, field.getKey(), field.getValue()))
@@ -176,7 +175,7 @@ final class RecordJson implements TypeAdapterFactory {
             JsonElement field = object.get(component.getName());
             Class<?> raw = component.getType();
             if (field != null && !field.isJsonNull()) {
-                Object value = adapter.fromJsonTree(field);
+                Object value = value(component.getName(), field, adapter);
                 return raw == Optional.class
                         ? Optional.of(value)
                         : raw == OptionalInt.class ? OptionalInt.of((Integer) value) : value;
@@ -191,6 +190,14 @@ final class RecordJson implements TypeAdapterFactory {
                 return raw == Set.class ? Set.of() : List.of();
             }
             throw new JsonSyntaxException("the field '" + component.getName() + "' is missing in " + object);
+        }
+
+        private static Object value(String name, JsonElement field, TypeAdapter<Object> adapter) {
+            try {
+                return adapter.fromJsonTree(field);
+            } catch (JsonParseException e) {
+                throw new JsonSyntaxException("in the field '" + name + "' " + e.getMessage());
+            }
         }
 
         private interface Reflection<R> {

@@ -3,7 +3,6 @@ package touchstone.rpc.json;
 import com.google.gson.JsonSyntaxException;
 import com.google.gson.TypeAdapter;
 import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.function.Function;
@@ -40,13 +39,11 @@ final class TextJson<T> extends TypeAdapter<T> {
 
     @Override
     public T read(JsonReader in) throws IOException {
-        if (in.peek() != JsonToken.STRING) {
-            throw new JsonSyntaxException("a string is expected at " + in.getPath());
-        }
+        String text = TypedJson.string("a string", in);
         try {
-            return value.apply(in.nextString());
+            return value.apply(text);
         } catch (IllegalArgumentException e) {
-            throw new JsonSyntaxException(e.getMessage() + ", at " + in.getPreviousPath());
+            throw new JsonSyntaxException(e.getMessage() + TypedJson.at(in));
         }
     }
 

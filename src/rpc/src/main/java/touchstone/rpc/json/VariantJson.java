@@ -26,7 +26,7 @@ final class VariantJson extends TypeAdapter<Variant> {
         in.beginObject();
         while (in.hasNext()) {
             try {
-                variant = variant.with(TextJson.axis(in.nextName()).choice(in.nextString()));
+                variant = variant.with(TextJson.axis(in.nextName()).choice(TypedJson.string("a value", in)));
             } catch (IllegalArgumentException e) {
                 throw new JsonSyntaxException(e.getMessage());
             }

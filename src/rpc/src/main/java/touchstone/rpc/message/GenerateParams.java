@@ -7,4 +7,10 @@ import touchstone.reference.Color;
  *
  * @param samples how often to choose one, at least 1
  */
-public record GenerateParams(Color player, int samples) {}
+public record GenerateParams(Color player, int samples) {
+    public GenerateParams {
+        if (samples < 1) {
+            throw new IllegalArgumentException("there is nothing to choose: samples is " + samples);
+        }
+    }
+}

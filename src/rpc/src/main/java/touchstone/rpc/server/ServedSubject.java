@@ -3,6 +3,7 @@ package touchstone.rpc.server;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
@@ -114,7 +115,10 @@ final class ServedSubject implements SubjectService, AutoCloseable {
             session.close();
             subject = other;
             session = other.open();
-            return done(new RulesAnswer.Taken(List.of()));
+            return done(new RulesAnswer.Taken(other.toldRules().stream()
+                    .flatMap(told -> told.unsayable().values().stream())
+                    .flatMap(Set::stream)
+                    .toList()));
         } catch (IllegalArgumentException e) {
             return done(new RulesAnswer.Refused(e.getMessage()));
         }

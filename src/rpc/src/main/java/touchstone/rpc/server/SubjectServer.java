@@ -3,14 +3,20 @@ package touchstone.rpc.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.json.StreamMessageConsumer;
+import org.eclipse.lsp4j.jsonrpc.messages.Message;
+import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
+import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 import touchstone.rpc.json.MessageJson;
 import touchstone.rpc.json.MessageReader;
@@ -41,13 +47,25 @@ public final class SubjectServer {
     public void serve(InputStream in, OutputStream out) throws IOException {
         try (ServedSubject served = new ServedSubject(subject, rules)) {
             MessageJsonHandler json = MessageJson.handler(served::board);
+            StreamMessageConsumer answers = new StreamMessageConsumer(out, json);
             RemoteEndpoint endpoint = new RemoteEndpoint(
-                    new StreamMessageConsumer(out, json), ServiceEndpoints.toEndpoint(served), SubjectServer::error);
+                    answers, new ParamsRequired(ServiceEndpoints.toEndpoint(served)), SubjectServer::error);
             endpoint.setJsonHandler(json);
             json.setMethodProvider(endpoint);
-            new MessageReader(in, json, endpoint).listen(endpoint);
+            new MessageReader(in, json, (message, issues) -> refuse(message, issues, answers)).listen(endpoint);
         } catch (MalformedException e) {
             throw new IOException("who asks " + e.getMessage(), e);
+        }
+    }
+
+    /** Of a message that is a request and of which a part cannot be read. Nobody waits for an answer to any other. */
+    private static void refuse(Message message, List<MessageIssue> issues, MessageConsumer answers) {
+        if (message instanceof RequestMessage request) {
+            ResponseMessage answer = new ResponseMessage();
+            answer.setJsonrpc(request.getJsonrpc());
+            answer.setRawId(request.getRawId());
+            answer.setError(new ResponseError(ResponseErrorCode.InvalidParams, MessageReader.why(issues.get(0)), null));
+            answers.consume(answer);
         }
     }
 
@@ -63,6 +81,8 @@ public final class SubjectServer {
             return error(ErrorKind.FAILED, failed, failed.errorTail());
         } else if (cause instanceof ResponseErrorException known) {
             return known.getResponseError();
+        } else if (cause instanceof IllegalArgumentException) {
+            return new ResponseError(ResponseErrorCode.InvalidParams, cause.getMessage(), null);
         }
         return new ResponseError(ResponseErrorCode.InternalError, cause.toString(), null);
     }

@@ -8,15 +8,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchstone.gtp.client.EngineCommand;
-import touchstone.gtp.client.EngineProcess;
+import touchstone.process.ProgramCommand;
+import touchstone.process.StartedProcess;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -48,9 +47,12 @@ class SubjectFaultsTest {
             init() { ask; ok 1 '{"protocol":1,"name":"'$$'","version":"","capabilities":["chains","records"]}'; }
             """;
 
+    private static StartedProcess process(String script) {
+        return StartedProcess.start(new ProgramCommand(script, List.of("sh", "-c", SHELL + script)));
+    }
+
     private static StartedSubject start(String script, TimeLimits limits) {
-        EngineCommand command = new EngineCommand(script, List.of("sh", "-c", SHELL + script));
-        return new StartedSubject(() -> EngineProcess.start(command), Optional.empty(), limits);
+        return new StartedSubject(() -> process(script), Optional.empty(), limits);
     }
 
     private static Session open(String script, TimeLimits limits) {
@@ -102,9 +104,11 @@ class SubjectFaultsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exec sleep 60 | did not answer within 1.0 s",
-                "printf 'Your move? '; exec sleep 60 | did not answer within 1.0 s",
-                "while :; do msg '{\"jsonrpc\":\"2.0\",\"method\":\"log\",\"params\":{}}'; done | did not answer within 1.0 s",
+                "exec sleep 60 | did not answer within 1 s",
+                "printf 'Your move? '; exec sleep 60 | did not answer within 1 s",
+                "ask; printf 'Content-Length: 50\\r\\n\\r\\n{'; exec sleep 60 | did not answer within 1 s",
+                "ask; while :; do head -c 100000 /dev/zero >&2; done | did not answer within 1 s",
+                "while :; do msg '{\"jsonrpc\":\"2.0\",\"method\":\"log\",\"params\":{}}'; done | did not answer within 1 s",
             })
     void silenceIsBounded(String script, String named) {
         assertThat(fault(script, HASTY)).hasMessageContaining(named);
@@ -150,13 +154,6 @@ class SubjectFaultsTest {
     }
 
     @Test
-    void theEndOfStandardErrorIsKept() {
-        SubjectErrorException broken =
-                fault("head -c 100000 /dev/zero >&2; echo a module is missing >&2; exit 1", PATIENT);
-        assertThat(broken.errorTail()).endsWith("a module is missing\n").hasSize(8192);
-    }
-
-    @Test
     void aSubjectThatStopsReadingCannotBlockUs() {
         try (Session session = open("init; exec sleep 60", HASTY)) {
             String record = "(;" + "C[x]".repeat(1_000_000) + ")";
@@ -169,47 +166,11 @@ class SubjectFaultsTest {
 
     @Test
     void afterAFaultNothingRunsAnyMore() {
-        StartedSubject subject = start("init; exec sleep 60", HASTY);
-        long pid = Long.parseLong(subject.known().name());
-        assertThatThrownBy(() -> new RpcSession(subject).make(Color.BLACK, Move.PASS))
-                .isInstanceOf(SubjectErrorException.class);
-        assertDead(pid);
-        subject.close();
-    }
-
-    @Test
-    void aChildOfTheSubjectDiesWithIt() {
-        String script = "sleep 60 & ask; ok 1 '{\"protocol\":1,\"name\":\"'$!'\",\"version\":\"\"}'; wait";
-        long child;
-        try (StartedSubject subject = start(script, PATIENT)) {
-            child = Long.parseLong(subject.known().name());
-            assertThat(runs(child)).isTrue();
+        StartedProcess process = process("init; exec sleep 60");
+        try (StartedSubject subject = new StartedSubject(() -> process, Optional.empty(), HASTY)) {
+            assertThatThrownBy(() -> new RpcSession(subject).make(Color.BLACK, Move.PASS))
+                    .isInstanceOf(SubjectErrorException.class);
+            assertThat(process.exitCode(5000)).isPresent();
         }
-        assertDead(child);
-    }
-
-    @Test
-    void aSubjectThatDoesNotEndIsEnded() {
-        StartedSubject subject = start("trap '' TERM HUP INT; init; while :; do sleep 60; done", PATIENT);
-        long pid = Long.parseLong(subject.known().name());
-        long start = System.nanoTime();
-        subject.close();
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
-        assertDead(pid);
-    }
-
-    /** A killed process is gone soon, not at once; until its parent takes note it is there still, but runs no program. */
-    private static void assertDead(long pid) {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
-        while (runs(pid) && System.nanoTime() < deadline) {
-            Thread.onSpinWait();
-        }
-        assertThat(runs(pid)).isFalse();
-    }
-
-    private static boolean runs(long pid) {
-        return ProcessHandle.of(pid)
-                .filter(process -> process.isAlive() && process.info().command().isPresent())
-                .isPresent();
     }
 }

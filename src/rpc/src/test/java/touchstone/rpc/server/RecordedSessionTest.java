@@ -1,55 +1,24 @@
 package touchstone.rpc.server;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.builtin.RulesSubject;
-import touchstone.reference.VariantRules;
-import touchstone.reference.choice.Variant;
-import touchstone.spi.Identity;
-import touchstone.spi.Subject;
 
 /** The reference, served, message by message. */
 class RecordedSessionTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-
-    private static Subject reference(Variant rules) {
-        return new RulesSubject(
-                new Identity("reference", "Touchstone reference", "0.1.0", "built in"), new VariantRules(rules));
-    }
-
-    private static String message(String content) {
-        return "Content-Length: " + content.getBytes(UTF_8).length + "\r\n\r\n" + content;
-    }
-
-    /** What the served reference answers to these messages, without headers. */
-    private static List<String> answers(String sent) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new SubjectServer(
-                        reference(Variant.BASE),
-                        Optional.of(rules -> reference(rules.axes().orElseThrow())))
-                .serve(new ByteArrayInputStream(sent.getBytes(UTF_8)), out);
-        return Arrays.stream(out.toString(UTF_8).split("Content-Length: [0-9]+\r\n\r\n"))
-                .filter(answer -> !answer.isEmpty())
-                .toList();
-    }
 
     private static List<String> lines(String page, String arrow) {
         return page.lines()
@@ -67,8 +36,8 @@ class RecordedSessionTest {
             expected.add(JSON.readTree(line));
         }
         List<JsonNode> answered = new ArrayList<>();
-        for (String answer : answers(
-                lines(page, "-->").stream().map(RecordedSessionTest::message).collect(Collectors.joining()))) {
+        for (String answer : ServedReference.answers(
+                lines(page, "-->").stream().map(ServedReference::message).collect(Collectors.joining()))) {
             answered.add(JSON.readTree(answer));
         }
 
@@ -91,17 +60,27 @@ class RecordedSessionTest {
                 "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"dance\"} | \"code\":-32601",
             })
     void whatCannotBeReadIsAnsweredWithAnErrorAndTheNextRequestWorks(String request, String named) throws IOException {
-        List<String> answers =
-                answers(message(request) + message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"over\"}"));
+        List<String> answers = ServedReference.answers(ServedReference.message(request)
+                + ServedReference.message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"over\"}"));
 
         assertThat(answers).hasSize(2);
         assertThat(answers.get(0)).contains(named, "\"error\"");
         assertThat(answers.get(1)).isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":false}");
     }
 
+    /** A suite that speaks newer versions too is told that this one is spoken here. */
+    @Test
+    void whoAsksForANewerVersionIsToldOurs() throws IOException {
+        List<String> answers = ServedReference.answers(
+                ServedReference.message(
+                        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocol\":7,\"version\":\"9\",\"newer\":[]}}"));
+
+        assertThat(answers).singleElement().asString().contains("\"result\":{\"protocol\":1,");
+    }
+
     @Test
     void whatIsNoMessageEndsIt() {
-        assertThatThrownBy(() -> answers("Content-Length: 3\r\n\r\n{]}"))
+        assertThatThrownBy(() -> ServedReference.answers("Content-Length: 3\r\n\r\n{]}"))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith("who asks sent what is no message of JSON-RPC");
     }

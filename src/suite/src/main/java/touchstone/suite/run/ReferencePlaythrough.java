@@ -12,9 +12,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
+import touchstone.process.ProgramThread;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -81,7 +81,7 @@ public final class ReferencePlaythrough {
     /** The reference behind the Go Text Protocol: what is said of its lines holds under any rules. */
     private static Subject server() {
         return GtpSubject.probe(
-                () -> EngineThread.start((commands, answers, errors) -> new GtpServer(
+                () -> ProgramThread.start((commands, answers, errors) -> new GtpServer(
                                 new VariantRules(Variant.BASE), "Touchstone reference", "1")
                         .serve(commands, answers)),
                 "the reference",

@@ -2,10 +2,10 @@ package touchstone.cli.dev.killmatrix;
 
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.TurnKeeper;
+import touchstone.process.ProgramThread;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 
@@ -14,7 +14,7 @@ final class ServedReference {
 
     GtpSubject subject(Variant variant, TurnKeeper keeper) {
         return GtpSubject.probe(
-                () -> EngineThread.start((commands, answers, errors) -> new GtpServer(
+                () -> ProgramThread.start((commands, answers, errors) -> new GtpServer(
                                 new ControlledGame(new VariantRules(variant)), keeper, "Touchstone reference", "")
                         .serve(commands, answers)),
                 "the reference",

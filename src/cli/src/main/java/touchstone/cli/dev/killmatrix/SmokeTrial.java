@@ -4,11 +4,11 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
 import touchstone.gtp.client.EngineStart;
-import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.smoke.SmokeFinding;
 import touchstone.gtp.smoke.SmokeTest;
 import touchstone.mutants.fault.SpeechFault;
+import touchstone.process.ProgramThread;
 
 /**
  * The result of smoke on a mutant that speaks the Go Text Protocol.
@@ -20,7 +20,7 @@ public record SmokeTrial(Optional<String> notice) {
     /** Tries all checks. */
     public static SmokeTrial of(SpeechFault fault, GtpOptions options) {
         List<SmokeFinding> findings = SmokeTest.check(
-                () -> EngineThread.start(fault::serve), EngineStart.of("built in"), options, finding -> {});
+                () -> ProgramThread.start(fault::serve), EngineStart.of("built in"), options, finding -> {});
         return new SmokeTrial(findings.stream()
                 .filter(finding ->
                         finding.grade() == SmokeFinding.Grade.FAILED || finding.grade() == SmokeFinding.Grade.BROKE)

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Choice;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Exchange;
 import touchstone.suite.result.Diagram;
@@ -21,6 +24,7 @@ import touchstone.suite.specification.Scenario;
  * @param finding what went otherwise when the reference played it; empty if nothing did
  * @param dialogue what was asked and answered, where that is what the scenario is about
  * @param whole all of its moves at once, if it has a board
+ * @param ruleset by which it was played, and values on axes that are other than in that, as in {@code base;komi=half}
  */
 public record IllustratedScenario(
         String id,
@@ -31,7 +35,8 @@ public record IllustratedScenario(
         int width,
         Optional<String> finding,
         List<Exchange> dialogue,
-        Optional<WholeLine> whole) {
+        Optional<WholeLine> whole,
+        Optional<String> ruleset) {
 
     /** With nothing of its moves at once. */
     public IllustratedScenario(
@@ -43,7 +48,7 @@ public record IllustratedScenario(
             int width,
             Optional<String> finding,
             List<Exchange> dialogue) {
-        this(id, number, title, conditions, lines, width, finding, dialogue, Optional.empty());
+        this(id, number, title, conditions, lines, width, finding, dialogue, Optional.empty(), Optional.empty());
     }
 
     /** What a sentence does: it says where the scenario begins, what happens, or what follows. */
@@ -124,12 +129,29 @@ public record IllustratedScenario(
                 strip.width(),
                 result.filter(one -> one.verdict() != Verdict.SATISFIED).map(one -> UntrustedText.line(one.message())),
                 isDialogue(scenario) ? result.map(IllustratedScenario::dialogue).orElse(List.of()) : List.of(),
-                PlayedLine.of(given, after).map(line -> WholeLine.of(line, UntrustedText.name(scenario.id()), gobans)));
+                PlayedLine.of(given, after).map(line -> WholeLine.of(line, UntrustedText.name(scenario.id()), gobans)),
+                result.map(one -> rules(one.claim().ruleset(), scenario, book)));
+    }
+
+    /** The ruleset by which a scenario was played; if it was made for it, the base rules with what the scenario asks for. */
+    private static String rules(String ruleset, Scenario scenario, Book book) {
+        if (book.specification().ruleset(ruleset).isPresent()) {
+            return UntrustedText.name(ruleset);
+        }
+        Optional<Choice> stated = book.specification().clause(scenario.clause()).flatMap(Clause::choice);
+        return Stream.of(
+                        Stream.of("base"),
+                        scenario.conditions().stream().map(Choice::title),
+                        stated.map(Choice::title).stream())
+                .flatMap(part -> part)
+                .distinct()
+                .collect(Collectors.joining(";"));
     }
 
     /** The same by another number, in a page that has examples of several clauses. */
     public IllustratedScenario numbered(int other) {
-        return new IllustratedScenario(id, other, title, conditions, lines, width, finding, dialogue);
+        return new IllustratedScenario(
+                id, other, title, conditions, lines, width, finding, dialogue, Optional.empty(), ruleset);
     }
 
     private static List<Exchange> dialogue(Result result) {

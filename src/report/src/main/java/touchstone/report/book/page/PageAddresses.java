@@ -10,6 +10,7 @@ public final class PageAddresses {
     public static final String PHENOMENA = "phenomena/index.html";
     public static final String SOURCES = "sources.html";
     public static final String GLOSSARY = "glossary.html";
+    public static final String PLAY = "play.html";
 
     private PageAddresses() {}
 

@@ -1,6 +1,8 @@
 package touchstone.report.book.page;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import touchstone.report.site.PageAsset;
 import touchstone.report.site.PageHead;
 import touchstone.report.text.UntrustedText;
@@ -19,14 +21,18 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
 
     public static final List<PageAsset> STYLES = List.of(PageAsset.joined(
             "book.css",
-            List.of(
-                    PageAsset.named("book.css"),
-                    PageAsset.named("rulesets.css"),
-                    PageAsset.named("compare.css"),
-                    PageAsset.named("phenomena.css"),
-                    PageAsset.named("glossary.css"))));
-    public static final List<PageAsset> SCRIPTS =
-            List.of(PageAsset.named("search.js"), PageAsset.named("book.js"), PageAsset.named("compare.js"));
+            Stream.of("book.css", "rulesets.css", "compare.css", "phenomena.css", "glossary.css", "live.css")
+                    .flatMap(name -> PageAsset.find(name).stream())
+                    .toList()));
+
+    /** The last three make boards that one plays on; they are there if the build has made the rules in JavaScript. */
+    public static final List<PageAsset> SCRIPTS = Stream.of(
+                    "search.js", "book.js", "compare.js", "board.js", "live.js", "play.js")
+            .flatMap(name -> PageAsset.find(name).stream())
+            .toList();
+
+    /** What those load when a reader plays; empty if there are no such. */
+    public static final Optional<PageAsset> RULES = PageAsset.find("rules.js");
 
     public static PageFrame of(BookPage page, List<Entry> entries, String suiteVersion) {
         String root = page.root();

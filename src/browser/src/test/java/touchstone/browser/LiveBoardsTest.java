@@ -1,0 +1,295 @@
+package touchstone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import touchstone.report.book.BookSite;
+import touchstone.report.book.Books;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.browser.Reader;
+
+/** Boards of the book that a reader plays on, and the page where a whole game is played. */
+@Tag("slow") // needs Chromium
+class LiveBoardsTest {
+
+    private static final String KO = "[id='1'] ";
+
+    private static Reader reader;
+
+    @TempDir
+    private static Path folder;
+
+    @BeforeAll
+    static void print() {
+        BookSite.write(folder, Books.of(Books.SPECIFICATION));
+        reader = Reader.start();
+    }
+
+    @AfterAll
+    static void close() {
+        if (reader != null) {
+            reader.close();
+        }
+    }
+
+    @BeforeEach
+    void settle() throws IOException {
+        reader.at(Reader.Screen.DESK).by(Reader.Light.LIGHT).withScripts(true);
+        reader.requests();
+        reader.complaints();
+    }
+
+    @AfterEach
+    void nothingWasAskedForAndNothingWentWrong() throws IOException {
+        assertThat(reader.requests()).isEmpty();
+        assertThat(reader.complaints()).isEmpty();
+    }
+
+    private static void open(String clause) {
+        reader.open(folder.resolve(PageAddresses.clause(clause)));
+    }
+
+    private static WebElement shown(String selector) {
+        return new WebDriverWait(reader.driver(), Duration.ofSeconds(20))
+                .until(driver -> driver.findElements(By.cssSelector(selector)).stream()
+                        .filter(WebElement::isDisplayed)
+                        .findFirst()
+                        .orElse(null));
+    }
+
+    private static void press(String selector) {
+        WebElement element = shown(selector);
+        reader.driver().executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", element);
+        element.click();
+    }
+
+    private static void button(String within, String text) {
+        WebElement button = reader.all(within + " button").stream()
+                .filter(one -> one.isDisplayed() && one.getText().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no button " + text + " in " + within));
+        reader.driver().executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", button);
+        button.click();
+    }
+
+    /** Clicks where two lines of a board cross, counted from the lower left corner, from 0. */
+    private static void click(String board, int column, int row) {
+        WebElement svg = shown(board);
+        reader.driver().executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", svg);
+        String[] box = svg.getDomAttribute("viewBox").split(" ");
+        double width = Double.parseDouble(box[2]);
+        double height = Double.parseDouble(box[3]);
+        double unit = svg.getRect().getWidth() / width;
+        int x = (int) Math.round((14 + 10 * column - width / 2) * unit);
+        int y = (int) Math.round((height - 14 - 10 * row - height / 2) * unit);
+        new Actions(reader.driver()).moveToElement(svg, x, y).click().perform();
+    }
+
+    private static void says(String within, String... words) {
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(20)).until(driver -> {
+            String said = reader.the(within + " .ruling").getText();
+            return java.util.Arrays.stream(words).allMatch(said::contains);
+        });
+    }
+
+    @Test
+    void aPointOfAPictureIsPlayedOn() {
+        open("base.8.ko");
+        click(KO + "figure:not([hidden]) svg", 2, 3);
+        says(KO, "Black plays C4, which takes B4.");
+        click(KO + ".board-to-play svg", 1, 3);
+        says(KO, "White may not play B4", "recreates", "base.8");
+        assertThat(shown(KO + ".earlier svg").isDisplayed()).isTrue();
+        button(KO, "Other rulesets");
+        assertThat(shown(KO + ".otherwise").getText()).isNotBlank();
+        button(KO, "To the example");
+        assertThat(reader.seen(KO + ".steps figure svg.go")).hasSize(1);
+        assertThat(reader.all(KO + ".board-to-play")).isEmpty();
+    }
+
+    @Test
+    void theKeyboardAloneDoesIt() {
+        open("base.8.ko");
+        WebElement start = shown(KO + "figure:not([hidden]) button.play-on");
+        reader.driver().executeScript("arguments[0].focus()", start);
+        reader.press(Keys.ENTER);
+        shown(KO + ".board-to-play");
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(20))
+                .until(driver -> "application".equals(reader.focused().getDomAttribute("role")));
+        reader.press(Keys.ENTER);
+        says(KO, "Black ");
+    }
+
+    /** Each board answers its first move: on the pages of clauses and rulesets, each by its own rules. */
+    @Test
+    void everyBoardAnswers() throws IOException {
+        int boards = 0;
+        for (String kind : List.of("clauses", "rulesets")) {
+            try (Stream<Path> pages = Files.list(folder.resolve(kind))) {
+                for (Path page : pages.sorted().toList()) {
+                    reader.open(page);
+                    boards += playAll();
+                }
+            }
+        }
+        assertThat(boards).isGreaterThan(20);
+    }
+
+    /** Presses "Play on" at every board of the page, and passes there. */
+    private static int playAll() {
+        Object answered = reader.driver().executeAsyncScript("""
+                        const done = arguments[arguments.length - 1];
+                        (async () => {
+                          const figures = [...document.querySelectorAll('.steps figure, figure.key')].filter((one) => one.querySelector('svg.go'));
+                          for (const figure of figures) {
+                            figure.querySelector('button.play-on').click();
+                            for (let i = 0; i < 400 && !figure.querySelector('.panel'); i++) await new Promise((go) => setTimeout(go, 25));
+                            const panel = figure.querySelector('.panel');
+                            [...panel.querySelectorAll('button')].find((one) => one.textContent === 'Pass').click();
+                            const said = panel.querySelector('.ruling').textContent;
+                            const stones = panel.querySelectorAll('.stone').length;
+                            const corners = [...figure.querySelectorAll('svg.go .b, svg.go .w')].reduce((sum, line) => sum + line.points.length, 0);
+                            if (!/pass/.test(said) || stones !== corners) throw new Error(document.title + ': ' + said + ' ' + stones + ' of ' + corners);
+                          }
+                          return figures.length;
+                        })().then(done, (fault) => done(String(fault)));
+                        """);
+        assertThat(answered).as(reader.driver().getCurrentUrl()).isInstanceOf(Long.class);
+        return ((Long) answered).intValue();
+    }
+
+    @Test
+    void isReadableOnATelephoneInTheDarkAndForThoseWhoDoNotSee() {
+        reader.at(Reader.Screen.PHONE).by(Reader.Light.DARK);
+        open("base.8.ko");
+        press(KO + "figure:not([hidden]) button.play-on");
+        shown(KO + ".board-to-play svg");
+        assertThat(reader.hasToScrollSideways()).isFalse();
+        reader.findsItAccessible();
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/9x9/E5");
+        says("#play", "as the address has it");
+        assertThat(reader.hasToScrollSideways()).isFalse();
+        reader.findsItAccessible();
+    }
+
+    @Test
+    void withoutScriptsAndOnPaperPagesAreAsTheyWere() {
+        reader.withScripts(false);
+        open("base.8.ko");
+        assertThat(reader.all("button.play-on")).isEmpty();
+        reader.withScripts(true).onPaper();
+        open("base.8.ko");
+        assertThat(reader.seen("button.play-on")).isEmpty();
+    }
+
+    /** From the terms to the result: Black has a wall and one point more on each side of it, White the rest. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    japanese | japanese/5x5/komi:0.5,C3,pass | Pass, No stone is dead | Black wins by 23.5
+                    chinese  | chinese/5x5/komi:0.5,C3,pass  | Pass, No stone is dead | Black wins by 24.5
+                    aga      | aga/5x5/komi:0.5,C3,pass,pass | Pass, No stone is dead | Black wins by
+                    ing      | ing/5x5/komi:2,C3,pass        | Pass, No stone is dead | Black wins by
+                    """)
+    void aWholeGameEndsWithAResult(String ruleset, String address, String buttons, String result) {
+        reader.open(folder.resolve(PageAddresses.PLAY), address);
+        says("#play", "A game by " + ruleset);
+        for (String button : buttons.split(", ")) {
+            button("#play", button);
+        }
+        assertThat(shown("#play .outcome").getText()).contains(result);
+        assertThat(reader.driver().getCurrentUrl()).endsWith("dead:");
+    }
+
+    @Test
+    void aHandicapIsAgreedOnAndPlaced() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/9x9/");
+        says("#play", "A game by chinese");
+        button("#play", "Handicap");
+        says("#play", "Agreed: a handicap of 2.");
+        click("#play .board-to-play svg", 2, 2);
+        click("#play .board-to-play svg", 6, 6);
+        button("#play", "Place these (2)");
+        says("#play", "Agreed: handicap stones on C3 and G7.");
+        click("#play .board-to-play svg", 4, 4);
+        says("#play", "White plays E5.");
+    }
+
+    /** What the page writes it reads; what is refused is said, with the number of the move. */
+    @Test
+    void aRecordIsReadAndWritten() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/5x4/komi:1.5,handicap:2,placement:B2+D3,C3,pass");
+        says("#play", "A game by chinese");
+        press("#play details:last-of-type summary");
+        button("#play", "Write");
+        String written = reader.the("#play textarea").getDomProperty("value");
+        assertThat(written).contains("SZ[5:4]", "KM[1.5]", "HA[2]", "AB[db][bc]", ";W[cb];B[]");
+        button("#play", "New game");
+        button("#play", "Read");
+        says("#play", "Read: 2 moves.");
+        assertThat(reader.driver().getCurrentUrl())
+                .endsWith("#chinese/5x4/komi:1.5,handicap:2,placement:D3+B2,C3,pass");
+        write("(;SZ[3]C[;B[cc\\] :)];B[aa];W[aa](;B[bb])(;B[cc]))");
+        says("#play", "Read: 2 moves.", "Move 2 is refused", "base.7.step-1");
+        write("no record");
+        says("#play", "This is no record in SGF");
+        write("(;SZ[99])");
+        says("#play", "1 to 25 lines");
+    }
+
+    private static void write(String record) {
+        reader.driver().executeScript("arguments[0].value = arguments[1]", reader.the("#play textarea"), record);
+        button("#play", "Read");
+    }
+
+    @Test
+    void twoRulesetsStandSideBySide() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "base/3x1/A1,B1,A1,pass,C1");
+        says("#play", "");
+        new Select(reader.the("#play label:last-of-type select")).selectByValue("japanese");
+        assertThat(shown("#play .parting").getText()).contains("By japanese");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "japanese/99x99/A1",
+                "japanese/9x9/A1,Q%3Cscript%3E",
+                "base/1x1/A1",
+                "japanese/0x9/",
+                "base/9x9/komi:x",
+                "base;komi=much/9x9/",
+                "base;=/9x9/",
+                "base/9x9/toString,__proto__",
+                "%E0%A4%A"
+            })
+    void nonsenseInTheAddressIsSaidAndNothingIsFrozen(String fragment) {
+        reader.open(folder.resolve(PageAddresses.PLAY), fragment);
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(20))
+                .until(driver -> !reader.the("#play .ruling").getText().isBlank());
+        assertThat(reader.the("#play .ruling").getText()).containsAnyOf("names no game", "which cannot be");
+        button("#play", "New game");
+        says("#play", "A new game by");
+    }
+}

@@ -1,0 +1,45 @@
+package touchstone.process;
+
+import java.time.Duration;
+
+/** Output of a program, and what else a message about it says, made fit for the message: on one line, without control characters, not too long. */
+public final class PrintedText {
+
+    /** In characters: enough to recognise a text by, short enough for a line of a report. */
+    private static final int LONGEST = 200;
+
+    private PrintedText() {}
+
+    public static String clean(String text) {
+        return clean(text, LONGEST);
+    }
+
+    /** @param longest in characters; what is longer is cut */
+    public static String clean(String text, int longest) {
+        StringBuilder clean = new StringBuilder();
+        for (int i = 0; i < text.length() && clean.length() <= longest; i++) {
+            char c = text.charAt(i);
+            if (Character.isWhitespace(c)) {
+                if (clean.length() > 0 && clean.charAt(clean.length() - 1) != ' ') {
+                    clean.append(' ');
+                }
+            } else if (!Character.isISOControl(c) && Character.getType(c) != Character.FORMAT) {
+                clean.append(c);
+            }
+        }
+        if (clean.length() > longest) {
+            clean.setLength(longest);
+            clean.append("...");
+        }
+        return clean.toString().strip();
+    }
+
+    public static String quoted(String text) {
+        return '"' + clean(text) + '"';
+    }
+
+    /** A time limit for a message, in seconds if they are whole. */
+    public static String time(Duration limit) {
+        return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
+    }
+}

@@ -1,0 +1,102 @@
+package touchstone.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+
+/** A program as a thread of this JVM, over pipes: for programs written in Java, and for trying out what programs may do. */
+public final class ProgramThread implements RunningProgram {
+
+    private static final int PIPE = 1 << 16;
+
+    private final PipedOutputStream input = new PipedOutputStream();
+    private final PipedInputStream output = new PipedInputStream(PIPE);
+    private final PipedInputStream errors = new PipedInputStream(PIPE);
+    private final CompletableFuture<Void> end = new CompletableFuture<>();
+
+    /** What such a program is: something that answers what it reads until it is told to end. */
+    @FunctionalInterface
+    public interface Program {
+
+        /** @throws IOException if its controller can be neither read nor answered any more */
+        void run(InputStream commands, OutputStream answers, OutputStream errors) throws IOException;
+    }
+
+    private ProgramThread() {}
+
+    /** Starts a program. */
+    public static ProgramThread start(Program program) {
+        ProgramThread started = new ProgramThread();
+        try {
+            PipedInputStream commands = new PipedInputStream(started.input, PIPE);
+            PipedOutputStream answers = new PipedOutputStream(started.output);
+            PipedOutputStream complaints = new PipedOutputStream(started.errors);
+            Thread thread =
+                    new Thread(() -> started.run(program, commands, answers, complaints), "a program under test");
+            thread.setDaemon(true);
+            thread.start();
+            return started;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void run(Program program, InputStream commands, OutputStream answers, OutputStream complaints) {
+        try (commands;
+                answers;
+                complaints) {
+            program.run(commands, answers, complaints);
+        } catch (IOException e) {
+            // The other end has gone.
+        } finally {
+            // Whatever a program throws ends it, as it would end a process.
+            end.complete(null);
+        }
+    }
+
+    @Override
+    public OutputStream input() {
+        return input;
+    }
+
+    @Override
+    public InputStream output() {
+        return output;
+    }
+
+    @Override
+    public InputStream errors() {
+        return errors;
+    }
+
+    @Override
+    public void onEnd(Runnable action) {
+        end.thenRun(action);
+    }
+
+    @Override
+    public OptionalInt exitCode(long millis) {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public void noteChildren() {
+        // There are none.
+    }
+
+    @Override
+    public void destroy() {
+        try {
+            input.close();
+            output.close();
+            errors.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

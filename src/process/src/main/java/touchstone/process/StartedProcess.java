@@ -1,0 +1,107 @@
+package touchstone.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import touchstone.spi.SubjectErrorException;
+
+/** A program as a process of this machine. */
+public final class StartedProcess implements RunningProgram {
+
+    /** Every program that may still run. One hook ends them all when the JVM ends, however it ends. */
+    private static final Set<StartedProcess> ALIVE = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> ALIVE.forEach(StartedProcess::kill), "end programs under test"));
+    }
+
+    private final Process process;
+    /** A program whose parent has ended can no longer be found through it, so they are noted while it lives. */
+    private final Set<ProcessHandle> children = ConcurrentHashMap.newKeySet();
+
+    private StartedProcess(Process process) {
+        this.process = process;
+    }
+
+    /** @throws SubjectErrorException if there is no such program or it cannot be started */
+    public static StartedProcess start(ProgramCommand command) {
+        try {
+            StartedProcess started = new StartedProcess(new ProcessBuilder(command.located()).start());
+            ALIVE.add(started);
+            return started;
+        } catch (IOException e) {
+            throw new SubjectErrorException(
+                    PrintedText.quoted(command.words().get(0)) + " cannot be started: "
+                            + PrintedText.clean(e.getMessage()),
+                    "");
+        }
+    }
+
+    @Override
+    public OutputStream input() {
+        return process.getOutputStream();
+    }
+
+    @Override
+    public InputStream output() {
+        return process.getInputStream();
+    }
+
+    @Override
+    public InputStream errors() {
+        return process.getErrorStream();
+    }
+
+    @Override
+    public void onEnd(Runnable action) {
+        process.onExit().thenRun(action);
+    }
+
+    @Override
+    public OptionalInt exitCode(long millis) {
+        try {
+            return process.waitFor(millis, TimeUnit.MILLISECONDS)
+                    ? OptionalInt.of(process.exitValue())
+                    : OptionalInt.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return OptionalInt.empty();
+        }
+    }
+
+    @Override
+    public Optional<Duration> worked() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .flatMap(one -> one.info().totalCpuDuration().stream())
+                .reduce(Duration::plus);
+    }
+
+    @Override
+    public void noteChildren() {
+        process.descendants().forEach(children::add);
+    }
+
+    @Override
+    public void destroy() {
+        kill();
+        ALIVE.remove(this);
+    }
+
+    private void kill() {
+        noteChildren();
+        // The parent first: it could start more. By its handle: the process itself would throw away what it wrote last.
+        process.toHandle().destroyForcibly();
+        children.forEach(child -> {
+            child.descendants().forEach(ProcessHandle::destroyForcibly);
+            child.destroyForcibly();
+        });
+    }
+}
