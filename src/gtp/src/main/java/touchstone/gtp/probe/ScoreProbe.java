@@ -201,12 +201,9 @@ public final class ScoreProbe {
         try {
             PointSet dead = EntityReadings.points(board, probeGames.dialogue().ask("final_status_list dead"));
             probeGames.findings().has(Capability.DEAD_STONES, "final_status_list dead");
+            // What takes no stone off where one is dead for certain does not judge life and death.
             if (dead.contains(Point.parse("A1"))) {
                 probeGames.findings().has(Capability.STATUSES, "final_status_list");
-            } else {
-                probeGames
-                        .findings()
-                        .note(Capability.STATUSES, "life and death is not asked about, as a stone in a wall's territory is not dead");
             }
         } catch (MisreadException e) {
             probeGames.findings().note(Capability.DEAD_STONES, "final_status_list dead answered " + e.getMessage());
