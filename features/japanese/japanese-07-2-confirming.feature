@@ -2,23 +2,124 @@ Feature: Japanese rules, article 7 - Confirming life and death
 
   What is looked into after the stop, without a stone being played.
 
-  @japanese.7-1.decided @untestable
+  @japanese.7-1.decided
   Rule: Whether stones are alive is found out by what the players could do, not by what they say
 
-    Source: Japanese Rules of Go of 1989, article 7-1.
+    A program is asked which stones are alive, dead and in seki. The positions are those of which the commentary and later models
+    of the rules are of one mind; the reference decides them by search (`./touchstone explain status`).
 
-    Untestable: it takes a search through every line of play, and the text leaves open where new stones may come up and
-    what ends an endless line. A program can only be asked for the result once the players agree.
+    Source: Japanese Rules of Go of 1989, article 7-1, with the official commentary, its examples 1 and 7
+    (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html.
 
-  @japanese.7-2 @untestable
+    Open: whether new stones make captured ones alive wherever they come up, or only where stones were captured; and what ends an
+    endless line. In these positions the readings agree.
+
+    Scenario: [1] One eye and a ko are not enough
+      Given this position at the end of the game
+        """
+        O O O O O
+        O . O . O
+        O O O O O
+        # # # O O
+        . # O . O
+        """
+      Then the marked stones are dead
+      And A5 and C1 are alive
+
+    # Example 1, colours exchanged
+    Scenario: [2] Three points without capturing: whatever is captured comes back for good
+      Given this position at the end of the game
+        """
+        . O O X . X .
+        X O O X X X X
+        O X X X . X .
+        O O O X X X X
+        . O . O O O O
+        O O O O . O .
+        O O O O O O O
+        """
+      Then B7, A6, A5 and D7 are alive
+
+    Scenario: [3] Double-ko death: the stones around need not be captured
+      Given this position at the end of the game
+        """
+        X O # . # .
+        X O O # O #
+        X X O O . O
+        X X X O O .
+        . X X X O O
+        X . X X X X
+        """
+      Then the marked stones are dead
+      And A6, B6 and E2 are alive
+
+  @japanese.7-2
   Rule: In confirming life and death a ko may not be retaken until its player has passed for that ko
 
     The ban outlasts any move elsewhere, so that threats, even an endless supply of them, are of no use. The commentary
-    wants one pass for each ko. Bent four in the corner (japanese.7-1/1) is dead because of it.
+    wants one pass for each ko. Bent four in the corner is dead because of it.
 
     Source: Japanese Rules of Go of 1989, article 7-2, with the official commentary.
 
     Open: whether one pass opens that ko once or for good.
 
-    Untestable: the confirmation is no play on the board. A program that follows the rule shows it only in the statuses
-    that it proposes, and those the players have to agree on.
+    # Example 7
+    Scenario: [1] Bent four in the corner is dead as it stands
+      Given this position at the end of the game
+        """
+        O O . # O . O
+        O . # # O O O
+        # # # O O . O
+        O O O O . O O
+        . O . O O O .
+        O O O O O O O
+        O O O O O O O
+        """
+      Then the marked stones are dead
+      And A7 and E7 are alive
+
+    # White takes at C1, Black has to pass for the ko, and White takes the rest.
+    Scenario: [2] Who holds the ko does not win it
+      Given this position at the end of the game
+        """
+        O O O O O
+        O . O . O
+        O O O O O
+        # # # O O
+        . # . # O
+        """
+      Then the marked stones are dead
+      And A5 is alive
+
+  @japanese.8.status
+  Rule: Stones that are alive and have dame are in seki
+
+    What a program is asked is the status; what it means for the score is in japanese.8.seki.
+
+    Source: Japanese Rules of Go of 1989, article 8 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official commentary, its
+    example 1.
+
+    Scenario: [1] Three points without capturing is a seki
+      Given this position at the end of the game
+        """
+        . O O X . X .
+        X O O X X X X
+        O X X X . X .
+        O O O X X X X
+        . O . O O O O
+        O O O O . O .
+        O O O O O O O
+        """
+      Then B7, C7, B6, C6 and A6 are in seki
+
+    # D71
+    Scenario: [2] One eye against one eye, a dame between them
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then A1 and E1 are in seki

@@ -47,6 +47,8 @@ import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 import touchstone.spi.text.TextProtocol;
 
 /** A session with rules that run in this JVM. */
@@ -58,6 +60,7 @@ final class RulesSession
                 PrisonerCount,
                 GameState,
                 ScoreView,
+                StatusView,
                 CountView,
                 Agreements,
                 Controlled,
@@ -229,6 +232,11 @@ final class RulesSession
     @Override
     public int prisoners(Color color) {
         return told(color + " stones lost?", controlled.shownPrisoners(color));
+    }
+
+    @Override
+    public PointSet statuses(StoneStatus status) {
+        return told("which stones are " + status + "?", controlled.statuses(status));
     }
 
     @Override

@@ -36,6 +36,7 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
             Capability.SCORE,
             Capability.LITERAL_SCORE,
             Capability.TERRITORY,
+            Capability.STATUSES,
             Capability.AGREEMENTS,
             Capability.COUNTING,
             Capability.UNDO,

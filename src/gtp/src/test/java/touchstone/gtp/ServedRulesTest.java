@@ -132,8 +132,9 @@ class ServedRulesTest {
         for (int i = 0; i < RULES.size(); i++) {
             Set<Capability> all = EnumSet.copyOf(DIRECT.get(i).capabilities());
             // The protocol has no words for what players agree on, nor for how they count, nor for why a move is
-            // refused.
-            all.removeAll(List.of(Capability.AGREEMENTS, Capability.COUNTING, Capability.GIVES_REASONS));
+            // refused; and the server takes no stone for dead.
+            all.removeAll(
+                    List.of(Capability.AGREEMENTS, Capability.COUNTING, Capability.GIVES_REASONS, Capability.STATUSES));
             assertThat(SERVED.get(i).capabilities()).containsAll(all);
             assertThat(SERVED.get(i).notes()).isEmpty();
         }

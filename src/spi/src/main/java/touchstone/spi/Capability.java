@@ -1,6 +1,7 @@
 package touchstone.spi;
 
 import java.util.stream.Stream;
+import touchstone.spi.status.StatusView;
 
 /** What a subject may be able to do. A scenario that needs a capability which the subject lacks is unsupported. */
 public enum Capability {
@@ -22,6 +23,7 @@ public enum Capability {
     LITERAL_SCORE("literal-score", "scores the stones as they stand and takes none off as dead", Session.class),
     TERRITORY("territory", "names the points of each player's territory", ScoreView.class),
     DEAD_STONES("dead-stones", "names the stones it takes for dead", Session.class),
+    STATUSES("statuses", "says which stones are alive, dead and in seki", StatusView.class),
     UNDO("undo", "takes moves back", Controlled.class),
     HANDICAP("handicap", "places handicap stones on fixed points", Controlled.class),
     FREE_HANDICAP("free-handicap", "places handicap stones where it likes", Controlled.class),

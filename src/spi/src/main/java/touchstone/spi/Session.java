@@ -11,7 +11,7 @@ import touchstone.reference.Move;
  *
  * <p>The methods without a default are what every session has. All else that a subject may be able to do is an interface that
  * the session implements as well: {@link BoardView}, {@link LegalMoves}, {@link ChainView}, {@link PrisonerCount}, {@link
- * GameState}, {@link ScoreView}, {@link CountView}, {@link Agreements}, {@link Controlled}, {@link MoveGenerator}, {@link
+ * GameState}, {@link ScoreView}, {@link touchstone.spi.status.StatusView}, {@link CountView}, {@link Agreements}, {@link Controlled}, {@link MoveGenerator}, {@link
  * RulesReport}. {@link Capability#ability} names the interface for a capability. {@link Witnesses} and {@link BoardSizing}
  * belong to no capability: they show in more ways what a session shows anyway.
  *

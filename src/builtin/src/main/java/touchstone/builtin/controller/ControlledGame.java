@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfRecord;
+import touchstone.life.confirmation.Confirmation;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -21,8 +22,11 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.spi.Capability;
 import touchstone.spi.ControllerRequest;
 import touchstone.spi.GameStart;
+import touchstone.spi.UnsupportedException;
+import touchstone.spi.status.StoneStatus;
 
 /**
  * Keeps one game and carries out a controller's requests on it. What can't be done is {@link RequestDeclinedException},
@@ -128,6 +132,29 @@ public class ControlledGame {
     /** How many stones of a colour are shown as lost. */
     public int shownPrisoners(Color color) {
         return rules.lost(game, color);
+    }
+
+    /** Life and death by the Japanese rules, in the position as it stands. */
+    public final Confirmation confirmation() {
+        return ConfirmedPositions.of(game.position());
+    }
+
+    /**
+     * The stones that are shown with a status, by the Japanese rules.
+     *
+     * @throws UnsupportedException if it is not decided of some stone
+     */
+    public PointSet statuses(StoneStatus status) {
+        Confirmation confirmation = confirmation();
+        PointSet seki = confirmation
+                .seki()
+                .orElseThrow(() -> new UnsupportedException(
+                        Capability.STATUSES, "undecided: the stones on " + confirmation.undecided()));
+        return switch (status) {
+            case DEAD -> confirmation.dead();
+            case SEKI -> seki;
+            case ALIVE -> game.position().stones().minus(confirmation.dead()).minus(seki);
+        };
     }
 
     /** Whose turn is shown. */

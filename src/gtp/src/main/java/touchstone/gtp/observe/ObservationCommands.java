@@ -17,6 +17,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.spi.status.StoneStatus;
 
 /** The commands by which engines can be observed, for each kind of observation the most informative first. */
 public final class ObservationCommands {
@@ -114,6 +115,11 @@ public final class ObservationCommands {
             "final_status_list",
             player -> "final_status_list " + player.toString().toLowerCase(Locale.ROOT) + "_territory",
             ObservationCommands::points));
+
+    public static final Channel<StoneStatus, PointSet> STATUSES = Channel.of(
+            "final_status_list",
+            status -> "final_status_list " + status.name().toLowerCase(Locale.ROOT),
+            ObservationCommands::points);
 
     /** Every command that is of use, to ask for one by one. */
     public static final List<String> NAMES = Stream.of(

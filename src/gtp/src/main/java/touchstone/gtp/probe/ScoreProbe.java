@@ -199,8 +199,12 @@ public final class ScoreProbe {
             return;
         }
         try {
-            EntityReadings.points(board, probeGames.dialogue().ask("final_status_list dead"));
+            PointSet dead = EntityReadings.points(board, probeGames.dialogue().ask("final_status_list dead"));
             probeGames.findings().has(Capability.DEAD_STONES, "final_status_list dead");
+            // What takes no stone off where one is dead for certain does not judge life and death.
+            if (dead.contains(Point.parse("A1"))) {
+                probeGames.findings().has(Capability.STATUSES, "final_status_list");
+            }
         } catch (MisreadException e) {
             probeGames.findings().note(Capability.DEAD_STONES, "final_status_list dead answered " + e.getMessage());
         } catch (SubjectErrorException broken) {

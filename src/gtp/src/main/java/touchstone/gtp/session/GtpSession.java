@@ -21,6 +21,7 @@ import touchstone.gtp.observe.Channel;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.observe.MoveReplies;
+import touchstone.gtp.observe.ObservationCommands;
 import touchstone.gtp.reading.EntityReadings;
 import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.reading.OffBoardException;
@@ -59,6 +60,8 @@ import touchstone.spi.ScoreView;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextProtocol;
 import touchstone.trace.Observation;
@@ -72,6 +75,7 @@ public final class GtpSession
                 LegalMoves,
                 ChainView,
                 PrisonerCount,
+                StatusView,
                 GameState,
                 ScoreView,
                 Controlled,
@@ -425,6 +429,18 @@ public final class GtpSession
             // An engine may well not know a score: "? cannot score" and "= ?" are fair answers.
             throw new UnsupportedException(
                     Capability.SCORE, "asked for the score the engine answers " + e.getMessage());
+        }
+    }
+
+    @Override
+    public PointSet statuses(StoneStatus status) {
+        if (!profile.capabilities().contains(Capability.STATUSES)) {
+            throw new UnsupportedException(Capability.STATUSES);
+        }
+        try {
+            return ObservationCommands.STATUSES.observe(game(), board(), status);
+        } catch (MisreadException e) {
+            throw new UnsupportedException(Capability.STATUSES, "asked for it the engine answers " + e.getMessage());
         }
     }
 

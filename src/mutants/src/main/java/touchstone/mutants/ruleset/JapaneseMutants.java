@@ -16,6 +16,7 @@ import touchstone.mutants.fault.PrisonerFaults;
 import touchstone.mutants.fault.RepetitionClaimFaults;
 import touchstone.mutants.fault.ScoreFaults;
 import touchstone.mutants.fault.SelfCaptureFaults;
+import touchstone.mutants.fault.StatusFaults;
 import touchstone.mutants.fault.TerritoryFaults;
 import touchstone.mutants.fault.TurnFaults;
 import touchstone.reference.choice.AfterResumption;
@@ -72,6 +73,17 @@ public final class JapaneseMutants implements MutantSource {
                 mutant("japanese-atari-is-dead", "takes stones in atari for dead")
                         .breaking("japanese.7-1", DeadStoneFaults.ATARI_IS_DEAD)
                         .touching("*"),
+                mutant("japanese-nothing-dies", "takes no stone for dead")
+                        .mishandling("japanese.7-1.decided", StatusFaults.NOTHING_DIES)
+                        .touching("japanese.7-2"),
+                mutant("japanese-capturable-is-dead", "takes all stones for dead that can be captured")
+                        .mishandling("japanese.7-1.decided", StatusFaults.CAPTURABLE_IS_DEAD)
+                        .touching("japanese.7-2", "japanese.8.status"),
+                mutant("japanese-ko-saves", "takes stones for alive that can be captured only after a pass for a ko")
+                        .mishandling("japanese.7-2", StatusFaults.KO_SAVES)
+                        .touching("japanese.7-1.decided"),
+                mutant("japanese-no-seki", "takes stones in seki for simply alive")
+                        .mishandling("japanese.8.status", StatusFaults.NO_SEKI),
                 mutant("japanese-edges-enclose-nothing", "counts no points on the edge of the board")
                         .breaking("japanese.8", TerritoryFaults.EDGES_ENCLOSE_NOTHING)
                         .touching("*"),

@@ -30,6 +30,7 @@ import touchstone.rpc.message.MoveParams;
 import touchstone.rpc.message.PlayerParams;
 import touchstone.rpc.message.PointParams;
 import touchstone.rpc.message.Shown;
+import touchstone.rpc.message.StatusParams;
 import touchstone.rpc.message.SubjectService;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
@@ -52,6 +53,8 @@ import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 import touchstone.spi.Witnesses;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 
 /** A session with a process that speaks the subject protocol. Each method is the request of its name. */
 final class RpcSession
@@ -60,6 +63,7 @@ final class RpcSession
                 LegalMoves,
                 ChainView,
                 PrisonerCount,
+                StatusView,
                 GameState,
                 ScoreView,
                 CountView,
@@ -164,6 +168,11 @@ final class RpcSession
     @Override
     public int prisoners(Color color) {
         return ask(service -> service.prisoners(new PlayerParams(color)));
+    }
+
+    @Override
+    public PointSet statuses(StoneStatus status) {
+        return points(service -> service.statuses(new StatusParams(status)));
     }
 
     @Override

@@ -16,6 +16,7 @@ import touchstone.spi.PrisonerCount;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Witnesses;
+import touchstone.spi.status.StatusView;
 
 /** What a session can be asked beside what every session can: the interfaces of the SPI, but for those of the Go Text Protocol. */
 public enum Ability {
@@ -25,6 +26,7 @@ public enum Ability {
     PRISONER_COUNT(PrisonerCount.class),
     GAME_STATE(GameState.class),
     SCORE_VIEW(ScoreView.class),
+    STATUS_VIEW(StatusView.class),
     COUNT_VIEW(CountView.class),
     AGREEMENTS(Agreements.class),
     CONTROLLED(Controlled.class),

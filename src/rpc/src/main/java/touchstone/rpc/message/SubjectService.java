@@ -94,6 +94,10 @@ public interface SubjectService {
     CompletableFuture<List<Point>> territory(PlayerParams player);
 
     @JsonRequest
+    @Needs(Capability.STATUSES)
+    CompletableFuture<List<Point>> statuses(StatusParams status);
+
+    @JsonRequest
     @Needs(Capability.COUNTING)
     CompletableFuture<CountResult> count(CountParams way);
 

@@ -36,6 +36,7 @@ import touchstone.rpc.message.ProtocolVersion;
 import touchstone.rpc.message.RulesAnswer;
 import touchstone.rpc.message.RulesParams;
 import touchstone.rpc.message.Shown;
+import touchstone.rpc.message.StatusParams;
 import touchstone.rpc.message.SubjectService;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
@@ -60,6 +61,7 @@ import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.status.StatusView;
 
 /** A subject with one session, as the requests have it. */
 final class ServedSubject implements SubjectService, AutoCloseable {
@@ -162,6 +164,11 @@ final class ServedSubject implements SubjectService, AutoCloseable {
     @Override
     public CompletableFuture<Integer> prisoners(PlayerParams owner) {
         return done(session.ability(PrisonerCount.class).prisoners(owner.player()));
+    }
+
+    @Override
+    public CompletableFuture<List<Point>> statuses(StatusParams status) {
+        return points(session.ability(StatusView.class).statuses(status.status()));
     }
 
     @Override

@@ -30,6 +30,8 @@ import touchstone.spi.MoveGenerator;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 import touchstone.suite.steps.Violation;
 import touchstone.suite.steps.WholeBoard;
 
@@ -43,6 +45,7 @@ final class LiftedSession
                 LegalMoves,
                 ChainView,
                 ScoreView,
+                StatusView,
                 CountView,
                 Agreements,
                 Controlled,
@@ -101,6 +104,12 @@ final class LiftedSession
                 opening.lastPlay().map(window::in),
                 opening.blackPrisoners(),
                 opening.whitePrisoners()));
+    }
+
+    /** What stands around may decide what lives. */
+    @Override
+    public PointSet statuses(StoneStatus status) {
+        throw new UnsupportedException(Capability.BOARD_SIZE, "life and death is not asked about on a larger board");
     }
 
     private Board fitting(Board board) {

@@ -5,13 +5,16 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import touchstone.reference.Color;
 import touchstone.reference.Outcome;
+import touchstone.reference.PointSet;
 import touchstone.reference.Score;
 import touchstone.spi.Agreements;
 import touchstone.spi.Capability;
 import touchstone.spi.GameState;
 import touchstone.spi.ScoreView;
+import touchstone.spi.status.StatusView;
+import touchstone.spi.status.StoneStatus;
 
-/** Steps about whose turn it is, whether the game is over, and who won. */
+/** Steps about whose turn it is, whether the game is over, which stones are dead, and who won. */
 final class GameStateSteps {
 
     private final ScenarioTrial trial;
@@ -42,6 +45,37 @@ final class GameStateSteps {
     public void notOver() {
         if (trial.session().ability(GameState.class, Capability.GAME_END).over()) {
             throw new Violation("the game goes on", "to the subject it is over");
+        }
+    }
+
+    /** They cannot be saved: the subject says so, asked which stones are dead. */
+    @Then("{points} is/are dead")
+    public void dead(NamedPoints stones) {
+        requireStatus(stones, "dead", trial.session().ability(StatusView.class).statuses(StoneStatus.DEAD));
+    }
+
+    /** They stay on the board: the subject says that they are alive, or in seki. */
+    @Then("{points} is/are alive")
+    public void alive(NamedPoints stones) {
+        StatusView statuses = trial.session().ability(StatusView.class);
+        requireStatus(stones, "alive", statuses.statuses(StoneStatus.ALIVE).or(statuses.statuses(StoneStatus.SEKI)));
+    }
+
+    /** They stay on the board, and what they surround does not count. */
+    @Then("{points} is/are in seki")
+    public void inSeki(NamedPoints stones) {
+        requireStatus(
+                stones, "in seki", trial.session().ability(StatusView.class).statuses(StoneStatus.SEKI));
+    }
+
+    private void requireStatus(NamedPoints named, String status, PointSet having) {
+        PointSet stones = trial.set(named);
+        PointSet others = stones.minus(having);
+        if (!others.isEmpty()) {
+            throw new Violation(
+                    stones + ": " + status,
+                    "to the subject " + (having.isEmpty() ? "no stone is " : having + ": ") + status + ", not "
+                            + others);
         }
     }
 

@@ -1,0 +1,57 @@
+package touchstone.mutants.fault;
+
+import java.util.function.Predicate;
+import touchstone.builtin.controller.ControlledGame;
+import touchstone.life.ImaginedMove;
+import touchstone.life.Status;
+import touchstone.life.confirmation.ChainLife;
+import touchstone.reference.PointSet;
+import touchstone.spi.status.StoneStatus;
+
+/** Wrong judgements of life and death. */
+public final class StatusFaults {
+
+    private StatusFaults() {}
+
+    /** No stone is ever dead. */
+    public static final ControllerFault NOTHING_DIES = dead(chain -> false);
+
+    /** What can be captured is dead, whatever its capture makes room for. */
+    public static final ControllerFault CAPTURABLE_IS_DEAD =
+            dead(chain -> chain.status().filter(Status.UNCAPTURABLE::equals).isEmpty());
+
+    /** Stones that can be captured only after a pass for a ko are alive. */
+    public static final ControllerFault KO_SAVES = dead(chain -> chain.dead()
+            && chain.searches().stream()
+                    .flatMap(search -> search.answered().line().turns().stream())
+                    .noneMatch(turn -> turn.move() instanceof ImaginedMove.PassForKo));
+
+    /** Stones in seki are simply alive. */
+    public static final ControllerFault NO_SEKI = rules -> new ControlledGame(rules) {
+        @Override
+        public PointSet statuses(StoneStatus status) {
+            return switch (status) {
+                case SEKI -> game().board().none();
+                case ALIVE -> super.statuses(StoneStatus.ALIVE).or(super.statuses(StoneStatus.SEKI));
+                case DEAD -> super.statuses(status);
+            };
+        }
+    };
+
+    private static ControllerFault dead(Predicate<ChainLife> dead) {
+        return rules -> new ControlledGame(rules) {
+            @Override
+            public PointSet statuses(StoneStatus status) {
+                PointSet stones = confirmation().chains().stream()
+                        .filter(dead)
+                        .map(ChainLife::chain)
+                        .reduce(game().board().none(), PointSet::or);
+                return switch (status) {
+                    case DEAD -> stones;
+                    case SEKI -> super.statuses(status).minus(stones);
+                    case ALIVE -> game().position().stones().minus(stones).minus(super.statuses(StoneStatus.SEKI));
+                };
+            }
+        };
+    }
+}

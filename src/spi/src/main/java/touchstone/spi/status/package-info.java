@@ -1,0 +1,2 @@
+/** Life and death, as a subject judges it. */
+package touchstone.spi.status;
