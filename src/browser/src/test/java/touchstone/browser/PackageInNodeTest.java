@@ -13,15 +13,15 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
-/** The package passes the test vectors of every ruleset. */
+/** The package has what its types say, and passes the test vectors of every ruleset. */
 @Tag("slow") // all scenarios of all rulesets
-class VectorsInNodeTest {
+class PackageInNodeTest {
 
     @TempDir
     private Path vectors;
 
     @Test
-    void allPass() throws Exception {
+    void vectorsOfEveryRulesetPass() throws Exception {
         NodePackage.assumeNode();
         Specification specification =
                 SpecificationReader.read(Path.of(System.getProperty("touchstone.home"), "features"));
@@ -34,10 +34,20 @@ class VectorsInNodeTest {
             Files.writeString(vectors.resolve(file.getKey()), file.getValue());
         }
 
+        tried("vectors.test.js", Map.of("PACKAGE", NodePackage.FOLDER.toString(), "VECTORS", vectors.toString()));
+    }
+
+    @Test
+    void typesNameWhatThereIs() throws Exception {
+        NodePackage.assumeNode();
+        tried("types.test.js", Map.of("PACKAGE", NodePackage.FOLDER.toString()));
+    }
+
+    private static void tried(String tests, Map<String, String> environment) throws Exception {
         NodePackage.output(
                 new byte[0],
-                Map.of("PACKAGE", NodePackage.FOLDER.toString(), "VECTORS", vectors.toString()),
+                environment,
                 "--test",
-                Path.of("src/test/npm/vectors.test.js").toAbsolutePath().toString());
+                Path.of("src/test/npm", tests).toAbsolutePath().toString());
     }
 }
