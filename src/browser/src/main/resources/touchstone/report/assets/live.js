@@ -1,5 +1,5 @@
 "use strict";
-// Every board of the book plays on: from what it shows, by the rules of its example.
+// Boards of the book that one plays on: from what each shows, by the rules of its example.
 (() => {
   const { Board, axesOf, button, choice, clause, drawing, element, name, opponent, sentence } = Touchstone;
   // How the pages draw: the distance of lines, the edge, and the place of the coordinates.
