@@ -229,7 +229,7 @@ Feature: What GNU Go's commands tell of the game, and take back
     Then none is.
 
     Source: GNU Go's manual, "GTP command reference", gg-undo: it fails if the history is too short; Go Text Protocol 2, draft
-    2, section 2.7: a command that fails changes nothing.
+    2, section 5.3: a command that fails changes nothing.
 
     Scenario: [1] Three of two
       Given a new game

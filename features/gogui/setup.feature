@@ -79,7 +79,7 @@ Feature: GoGui's commands to set up a position
   @gogui.setup.arguments
   Rule: What is no list of colors and points is refused
 
-    Source: GoGui's manual, "Setup Commands", gogui-setup; Go Text Protocol 2, draft 2, section 2.7: a command that fails changes
+    Source: GoGui's manual, "Setup Commands", gogui-setup; Go Text Protocol 2, draft 2, section 5.3: a command that fails changes
     nothing.
 
     Scenario: [1] A color without a point

@@ -81,6 +81,12 @@ Feature: Coordinates and private names
       Then all of them succeed
       And the engine has Black stones on H5 and White stones on J5
 
+    Scenario: [5] Vertices that are answered
+      Given a new game on a 19x19 board
+      And the engine has the command "fixed_handicap"
+      When the controller sends "fixed_handicap 5"
+      Then it answers the vertices D4, Q4, K10, D16 and Q16
+
   @gtp.2.11.outside
   Rule: A point outside the board is no vertex
 
@@ -179,10 +185,10 @@ Feature: Coordinates and private names
       Then it fails
       And nothing has changed
 
-  @gtp.2.12
+  @gtp.2.13
   Rule: A dash in the name of a command is part of the name
 
-    Source: Go Text Protocol 2, draft 2, section 2.12: standard commands have no dash in their names; the names of private ones begin
+    Source: Go Text Protocol 2, draft 2, section 2.13: standard commands have no dash in their names; the names of private ones begin
     with a prefix and a dash.
 
     Scenario: [1] A prefix before a standard name

@@ -34,7 +34,7 @@ Feature: The structure of answers
   @gtp.2.6.space
   Rule: A space stands before the text of an answer
 
-    Source: Go Text Protocol 2, draft 2, section 2.6: the forms of answers have a space between the id, or the sign, and the text.
+    Source: Go Text Protocol 2, draft 2, sections 3.4 and 3.5: the forms of answers have a space between the id, or the sign, and the text.
 
     Scenario: [1] Without an id
       Given a new game
@@ -159,7 +159,7 @@ Feature: The structure of answers
   @gtp.2.7
   Rule: A failure says why
 
-    Source: Go Text Protocol 2, draft 2, section 2.6: the answer to a command that fails has a message.
+    Source: Go Text Protocol 2, draft 2, sections 2.7 and 3.5: the answer to a command that fails has a message.
 
     Open: Most messages are left to the engine; those that are prescribed have clauses of their own.
 
@@ -182,7 +182,7 @@ Feature: The structure of answers
   @gtp.2.7.unknown-command
   Rule: A command that is not known fails with "unknown command"
 
-    Source: Go Text Protocol 2, draft 2, sections 2.7 and 6.1: the message for a command that is not known or not implemented.
+    Source: Go Text Protocol 2, draft 2, section 3.6: the message for a command that is not known or not implemented.
 
     Scenario: [1] A name
       Given a new game
@@ -208,7 +208,7 @@ Feature: The structure of answers
   @gtp.2.7.syntax-error
   Rule: A command without the arguments that it needs fails and changes nothing
 
-    Source: Go Text Protocol 2, draft 2, sections 2.7, 6.1 and 6.3: a command whose arguments are wrong fails with a syntax error.
+    Source: Go Text Protocol 2, draft 2, sections 2.7 and 6.3: a command whose arguments are wrong fails with a syntax error.
 
     Open: The words of the message, which the reference implementation chooses itself; and whether more arguments than a command
     needs are refused.

@@ -213,7 +213,7 @@ Feature: Moves that the engine chooses
   @gtp.6.3.3.genmove.refused
   Rule: genmove without a colour, or for what is no colour, is refused, and no move is made
 
-    Source: Go Text Protocol 2, draft 2, sections 6.3.3, genmove: its argument is a colour; 2.11, color; 5.3.
+    Source: Go Text Protocol 2, draft 2, sections 6.3.3, genmove: its argument is a colour; 3.2.1, color; 5.3.
 
     Scenario: [1] Nobody
       Given a new game

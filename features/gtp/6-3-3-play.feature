@@ -110,7 +110,7 @@ Feature: Moves that the controller sends
   @gtp.6.3.3.play.pass
   Rule: A pass puts no stone on the board, and play goes on after it
 
-    Source: Go Text Protocol 2, draft 2, sections 6.3.3, play, and 2.11: pass is a vertex.
+    Source: Go Text Protocol 2, draft 2, sections 6.3.3, play, and 3.2.1: pass is a vertex.
 
     Open: whether anything may be played after two passes. The protocol does not speak of the end of a game, and rules do.
 
@@ -342,7 +342,7 @@ Feature: Moves that the controller sends
   @gtp.6.3.3.play.color
   Rule: What is no colour is refused by play
 
-    Source: Go Text Protocol 2, draft 2, sections 6.3.3, play, and 2.11, color.
+    Source: Go Text Protocol 2, draft 2, sections 6.3.3, play, and 3.2.1, color.
 
     Scenario: [1] Other words
       Given a new game
@@ -369,7 +369,7 @@ Feature: Moves that the controller sends
   @gtp.6.3.3.play.vertex
   Rule: What is no vertex is refused by play
 
-    Source: Go Text Protocol 2, draft 2, sections 6.3.3, play, and 2.11, vertex: a letter, without I, and a number, or pass.
+    Source: Go Text Protocol 2, draft 2, sections 6.3.3, play, 2.11 and 3.2.1, vertex: a letter, without I, and a number, or pass.
 
     Scenario: [1] A letter or a number alone
       Given a new game

@@ -153,7 +153,7 @@ Feature: Moves that are taken back
   @gtp.6.3.3.undo.pass
   Rule: undo takes back a pass like any move
 
-    Source: Go Text Protocol 2, draft 2, sections 6.3.3, undo, and 2.11: a pass is a move.
+    Source: Go Text Protocol 2, draft 2, sections 6.3.3, undo, and 3.2.1: a pass is a vertex, and so a move.
 
     Scenario: [1] The last move is a pass
       Given a new game

@@ -81,7 +81,7 @@ Feature: Commands for tournaments - time
   @gtp.6.3.4.time-settings.refused
   Rule: Time settings that are refused leave the engine as it was
 
-    Source: Go Text Protocol 2, draft 2, sections 2.7 and 6.3.4: a command that fails has no effect.
+    Source: Go Text Protocol 2, draft 2, sections 5.3 and 6.3.4: a command that fails has no effect.
 
     Scenario: [1] The game
       Given a new game

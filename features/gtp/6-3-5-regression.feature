@@ -113,7 +113,7 @@ Feature: Commands for regression tests
   @gtp.6.3.5.loadsgf.refused
   Rule: A refused record leaves the game as it was
 
-    Source: Go Text Protocol 2, draft 2, sections 2.7 and 6.3.5: a command that fails has no effect.
+    Source: Go Text Protocol 2, draft 2, sections 5.3 and 6.3.5: a command that fails has no effect.
 
     Scenario: [1] No such file
       Given a new game

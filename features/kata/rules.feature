@@ -186,7 +186,7 @@ Feature: KataGo's commands for the rules
   @kata.set-rules.unknown
   Rule: Rules that are unknown are refused, and those before stay
 
-    Source: KataGo's docs/GTP_Extensions.md, kata-set-rules; Go Text Protocol 2, draft 2, section 2.7: a command that fails
+    Source: KataGo's docs/GTP_Extensions.md, kata-set-rules; Go Text Protocol 2, draft 2, section 5.3: a command that fails
     changes nothing.
 
     Scenario: [1] A name that no rules have
@@ -407,7 +407,7 @@ Feature: KataGo's commands for the rules
   @kata.set-rule.unknown
   Rule: A rule or a value that is unknown is refused, and the rules stay
 
-    Source: KataGo's docs/GTP_Extensions.md, kata-set-rule; Go Text Protocol 2, draft 2, section 2.7: a command that fails
+    Source: KataGo's docs/GTP_Extensions.md, kata-set-rule; Go Text Protocol 2, draft 2, section 5.3: a command that fails
     changes nothing.
 
     Scenario: [1] A key that no rule has

@@ -65,7 +65,7 @@ Feature: KGS's commands for the rules and the clock
   Rule: A name that is none of them is refused
 
     Source: the documentation of kgsGtp, as told in docs/GTP_Extensions.md of KataGo, kgs-rules; Go Text Protocol 2, draft 2,
-    section 2.7: a command that fails changes nothing.
+    section 5.3: a command that fails changes nothing.
 
     Open: A program may have more names than the server.
 
@@ -147,7 +147,7 @@ Feature: KGS's commands for the rules and the clock
   Rule: A system that is unknown or lacks its numbers is refused
 
     Source: the documentation of kgsGtp, as told in docs/GTP_Extensions.md of KataGo, kgs-time_settings; Go Text Protocol 2,
-    draft 2, section 2.7.
+    draft 2, section 5.3.
 
     Scenario: [1] A system that does not exist
       Given a new game

@@ -1,4 +1,4 @@
-Feature: Leela Zero's command to analyse
+Feature: Leela Zero's commands to analyse
 
   @lz.analyze
   Rule: An analysis tells moves with visits and a winrate, a line at a time
@@ -135,7 +135,7 @@ Feature: Leela Zero's command to analyse
   @lz.analyze.refused
   Rule: An analysis is refused whose arguments are none
 
-    Source: Leela Zero's src/GTP.cpp, AnalyzeTags, and its tests (AnalyzeParse); Go Text Protocol 2, draft 2, section 2.7: a
+    Source: Leela Zero's src/GTP.cpp, AnalyzeTags, and its tests (AnalyzeParse); Go Text Protocol 2, draft 2, section 5.3: a
     command that fails changes nothing.
 
     Scenario: [1] An interval without a number
@@ -253,3 +253,90 @@ Feature: Leela Zero's command to analyse
       When the controller sends "lz-analyze 10" and waits for a line of analysis
       Then nothing has changed
       And the engine has no stones
+
+  @lz.genmove-analyze
+  Rule: An analysis that makes a move ends with the move
+
+    lz-genmove_analyze makes a move as genmove does. The last line of its answer is the word play and the move: a vertex or resign.
+
+    Source: Leela Zero's src/GTP.cpp, lz-genmove_analyze, and KataGo's docs/GTP_Extensions.md, lz-genmove_analyze: the final move is a
+    line of its own.
+
+    Open: whether lines of analysis come before it; a short search may have none.
+
+    Scenario: [1] Of Black on an empty board
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends "lz-genmove_analyze black 10"
+      Then its last line is play and a move that it has made for Black
+
+    Scenario: [2] Of White after a few moves
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends these lines
+        """
+        play black C3
+        play white D4
+        play black E3
+        """
+      And the controller sends "lz-genmove_analyze white interval 10"
+      Then its last line is play and a move that it has made for White
+
+    Scenario: [3] Of a player who is not to move
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends "lz-genmove_analyze white 10"
+      Then its last line is play and a move that it has made for White
+
+  @lz.genmove-analyze.whole
+  Rule: The next line does not end an analysis that makes a move
+
+    The command that comes is carried out after the move. Each answer has the id of its own command.
+
+    Source: KataGo's docs/GTP_Extensions.md, lz-genmove_analyze: unlike lz-analyze it ends by itself, whatever comes.
+
+    Scenario: [1] Another command
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends these lines
+        """
+        17 lz-genmove_analyze black 10
+        18 protocol_version
+        """
+      Then the last line of the first answer is play and a move
+      And the answers have the ids "17 18"
+      And every answer is ended by an empty line
+
+    Scenario: [2] An empty line
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends these lines
+        """
+        17 lz-genmove_analyze black 10
+
+        18 protocol_version
+        """
+      Then the last line of the first answer is play and a move
+      And the answers have the ids "17 18"
+      And every answer is ended by an empty line
+
+  @lz.genmove-analyze.refused
+  Rule: An analysis that makes a move is refused whose arguments are none
+
+    No move is made then.
+
+    Source: Leela Zero's src/GTP.cpp, AnalyzeTags; Go Text Protocol 2, draft 2, section 5.3: a command that fails changes nothing.
+
+    Scenario: [1] A word that is no key
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends "lz-genmove_analyze black 10 nonsense"
+      Then it fails
+      And nothing has changed
+
+    Scenario: [2] Both avoid and allow
+      Given a new game
+      And the engine has the command "lz-genmove_analyze"
+      When the controller sends "lz-genmove_analyze black 10 avoid black C3 8 allow black D4 8"
+      Then it fails
+      And nothing has changed

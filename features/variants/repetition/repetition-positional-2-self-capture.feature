@@ -64,3 +64,32 @@ Feature: Repetition - positional superko and self-capture
       Then White may not play A5, because it recreates an earlier position
       When the game goes A6 E6
       Then White may not play A5, because it recreates an earlier position
+
+  @repetition.positional.self-capture.several @self-capture.several
+  Rule: Giving up several stones may not leave a position that has stood before
+
+    Where a single stone may not be given up anyway.
+
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", with the section on Ing's rules, where several
+    stones may be given up and a single one may not.
+
+    @supply.unlimited @button.none
+    Scenario: [1] Two stones may not be given up if that empties the board
+      Given an empty 2x1 board
+      When Black plays A1 and White passes
+      Then Black may not play B1, because it recreates an earlier position
+
+    @button.none
+    Scenario: [2] Three stones may not be given up beside a row that stood before them
+      Given an empty 3x3 board
+      When the game goes pass A2 pass B2 pass C2 A3 pass B3 pass
+      Then Black may not play C3, because it recreates an earlier position
+
+    @button.none
+    Scenario: [3] Two stones are given up, and the first of them may not be put back
+      Given the position of repetition.positional.self-capture/6
+      When Black plays E6
+      Then the last play self-captures E6 and F6
+      When White passes
+      Then Black may not play F6, because it recreates an earlier position
+      And Black may play E6

@@ -66,3 +66,29 @@ Feature: Repetition - situational superko and self-capture
       Given an empty 1x1 board
       When Black passes
       Then White may not play A1, because it recreates an earlier position
+
+  @repetition.situational.self-capture.several @self-capture.several
+  Rule: Giving up several stones may leave a position that has stood before, if the other player was to move then
+
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", with the section on Ing's rules, where several
+    stones may be given up and a single one may not.
+
+    @supply.unlimited
+    Scenario: [1] Black may empty the board, for White to move
+      Given an empty 2x1 board
+      When Black plays A1, White passes and Black plays B1
+      Then the board is empty
+
+    @supply.unlimited @button.none
+    Scenario: [2] White may not, since the game began with Black to move
+      Given an empty 2x1 board
+      When the game goes A1 B1 pass
+      Then White may not play A1, because it recreates an earlier position
+
+    @button.none
+    Scenario: [3] Black may give up three stones beside a row that stood with Black to move, but once alone
+      Given an empty 3x3 board
+      When the game goes pass A2 pass B2 pass C2 A3 pass B3 pass C3
+      Then the last play self-captures A3, B3 and C3
+      When the game goes pass C3 pass B3 pass
+      Then Black may not play A3, because it recreates an earlier position

@@ -1,5 +1,3 @@
-import { Failure } from './gtp.js'
-
 /**
  * What an adapter makes of a library: the file libraries/NAME.js exports it by default.
  *
@@ -7,86 +5,78 @@ import { Failure } from './gtp.js'
  * @property {string} package its name at npm
  * @property {Object<string, Array>} options its own options and the values that each may have
  * @property {boolean} [rectangular] whether it has boards that are not square
- * @property {(size: Size, options: object) => Game} begin a game on an empty board
+ * @property {boolean} [givesReasons] whether what it refuses has reasons: see Refused
+ * @property {(size: Size, options: object) => Game} begin a game on an empty board, with a komi of 0
  *
  * @typedef {{width: number, height: number}} Size
  * @typedef {{x: number, y: number}} Point counted from 0 at the upper left corner; always one of the board's
  * @typedef {'black' | 'white'} Color
  *
- * A game. What the library cannot do is left out, and the commands that need it are not offered then. An adapter has no
- * rules of its own: it asks the library, and where the library refuses, it throws Refused with the library's own words.
+ * A game. What the library cannot do is left out, and is not claimed then. An adapter has no rules of its own: it asks the
+ * library, and where the library refuses, it throws Refused with the library's own words.
  *
  * @typedef {object} Game
  * @property {(color: Color, at: Point) => void} play
  * @property {(color: Color) => void} pass
+ * @property {() => void} undo takes back a move
  * @property {(color: Color) => Point[]} stones
  *
  * What an adapter may leave out:
  *
- * @property {() => void} [undo] takes back a move
+ * @property {(stones: Array<{color: Color, at: Point}>, toMove: Color) => void} [setUp] on an empty board; without it a position
+ *     is played
+ * @property {(lost: Object<Color, number>) => void} [setLost] how many stones each player has lost before
  * @property {(color: Color, at: Point) => boolean} [isLegal] for either player
- * @property {(at: Point) => boolean} [isLegalNow] for the player to move; needs mayPassNow and toMove
- * @property {() => boolean} [mayPassNow] the same of a pass: with isLegalNow the library's own answer after the end, too
+ * @property {(at: Point) => boolean} [isLegalNow] for the player to move; needs toMove
  * @property {() => Color} [toMove]
- * @property {(color: Color) => number} [captures] how many stones this player has captured
+ * @property {() => boolean} [over]
+ * @property {(color: Color) => number} [lost] how many stones this player has lost
  * @property {(at: Point) => Point[]} [chain] of the stone there
  * @property {(at: Point) => Point[]} [liberties] of the stone there
- * @property {() => number} [score] by how many points Black is ahead
+ * @property {() => number} [lead] by how many points Black is ahead
+ * @property {() => Object<Color, number>} [score] of both players
  * @property {(color: Color) => Point[]} [territory]
- * @property {(points: number) => void} [komi] from now on
- * @property {(count: number) => Point[]} [handicap] on an empty board, where the library has it; where the stones are
- * @property {(points: Point[]) => void} [givenHandicap] as Black's own choice, on an empty board
- * @property {(stones: Array<{color: Color, at: Point}>) => void} [setUp] on an empty board
- * @property {(color: Color) => void} [setTurn] who moves next, after a set-up
+ * @property {(points: number) => void} [setKomi]
+ * @property {() => number} [komi]
+ * @property {(stones: Point[]) => void} [dead] these are, and no others
+ * @property {(count: number) => void} [handicap] before the first move, as its rules have it: placed, or for Black to place
+ * @property {(points: Point[]) => void} [placement] Black places the handicap stones there
  */
 
-/** What a library refuses, in its own words where it has any. */
-export class Refused extends Failure {}
+/** What a library refuses, in its own words where it has any, and with the protocol's reason if that is what its words say. */
+export class Refused extends Error {
+  constructor(words, reason) {
+    super(words)
+    this.reason = reason
+  }
+}
 
 /** Faults of a program and not refusals: they are not caught. */
 const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError]
 
 /**
- * What a library says by throwing an error it says in so many words. A fault that it did not mean ends the shim, so that
+ * What a library says by throwing an error it says in so many words. A fault that it did not mean ends the subject, so that
  * it is reported as a breakdown and not as a rule.
  *
  * @template T
  * @param {() => T} ask
+ * @param {(error: Error) => string | undefined} [reason] what the error stands for
  * @returns {T}
  */
-export function asked(ask) {
+export function asked(ask, reason = () => undefined) {
   try {
     return ask()
   } catch (error) {
-    if (!(error instanceof Error) || FAULTS.some(fault => error instanceof fault)) {
+    if (error instanceof Refused || !(error instanceof Error) || FAULTS.some(fault => error instanceof fault)) {
       throw error
     }
-    throw new Refused(error.message)
-  }
-}
-
-/** Whether a library takes what is tried. A fault that it did not mean ends the shim here too. */
-export function taken(trial) {
-  try {
-    asked(trial)
-    return true
-  } catch (error) {
-    if (error instanceof Refused) {
-      return false
-    }
-    throw error
+    throw new Refused(error.message, reason(error))
   }
 }
 
 /** Every point of a board, row by row from the upper left corner. */
 export function everyPoint({ width, height }) {
-  const points = []
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      points.push({ x, y })
-    }
-  }
-  return points
+  return Array.from({ length: width * height }, (none, i) => ({ x: i % width, y: Math.floor(i / width) }))
 }
 
 /** The moments of a game with a library whose values do not change: the last one is now. */
@@ -111,9 +101,13 @@ export class Moments {
   }
 
   back() {
-    if (this.#all.length === 1) {
-      throw new Refused('cannot undo: no move has been made')
-    }
     this.#all.pop()
+  }
+}
+
+/** Of a library that plays for the player to move alone and takes no colour. */
+export function requireTurn(toMove, color) {
+  if (color !== toMove) {
+    throw new Refused(`the library plays for ${toMove} alone now`, 'out-of-turn')
   }
 }

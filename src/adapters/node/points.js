@@ -1,49 +1,37 @@
-import { Failure } from './gtp.js'
-
 /** The protocol's names for columns: no I. */
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
 
-/** The longest side that the protocol has names for. */
-export const LARGEST = COLUMNS.length
+const SIGNS = { X: 'black', O: 'white' }
 
 /** @returns {string} such as C3 */
 export function name({ x, y }, { height }) {
   return `${COLUMNS[x]}${height - y}`
 }
 
-/** The point of this name. What the board has not is not for a library to judge: the protocol has no word for it. */
-export function point(word, size) {
-  const match = /^([A-HJ-Z])([1-9]\d?)$/.exec((word ?? '').toUpperCase())
-  if (match === null) {
-    throw new Failure('syntax error: invalid vertex')
-  }
-  const x = COLUMNS.indexOf(match[1])
-  const y = size.height - Number(match[2])
-  if (x >= size.width || y < 0) {
-    throw new Failure(`invalid vertex: ${word} is off the board`)
-  }
-  return { x, y }
+/** The point of this name, counted from 0 at the upper left corner; it need not be on the board. */
+export function point(name, { height }) {
+  return { x: COLUMNS.indexOf(name[0]), y: height - Number(name.slice(1)) }
 }
 
-/** @returns {'black' | 'white'} */
-export function color(word) {
-  switch ((word ?? '').toLowerCase()) {
-    case 'b':
-    case 'black':
-      return 'black'
-    case 'w':
-    case 'white':
-      return 'white'
-    default:
-      throw new Failure('syntax error: invalid color')
-  }
+export function isOn({ width, height }, { x, y }) {
+  return x < width && y >= 0 && y < height
 }
 
-/** A whole number from one to another. */
-export function integer(word, least, most) {
-  const number = Number(word)
-  if (!/^\d+$/.test(word ?? '') || number < least || number > most) {
-    throw new Failure(`syntax error: expected a whole number from ${least} to ${most}`)
+export function sizeOf(rows) {
+  return { width: rows[0].length, height: rows.length }
+}
+
+/** The stones of a position, row by row from the top. */
+export function stonesOf(rows) {
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign in SIGNS ? [{ color: SIGNS[sign], at: { x, y } }] : [])))
+}
+
+/** @param {(color: string) => Array<{x: number, y: number}>} stones of a colour */
+export function rowsOf({ width, height }, stones) {
+  const rows = Array.from({ length: height }, () => Array(width).fill('.'))
+  for (const [sign, color] of Object.entries(SIGNS)) {
+    stones(color).forEach(({ x, y }) => { rows[y][x] = sign })
   }
-  return number
+  return rows.map(row => row.join(''))
 }

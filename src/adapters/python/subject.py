@@ -27,6 +27,14 @@ def names(points):
     return [name(one) for one in points]
 
 
+class Lacking(Exception):
+    """What the library lacks in one case, such as a board of some size: the id of a capability, and a sentence."""
+
+    def __init__(self, capability, words):
+        super().__init__(words)
+        self.capability = capability
+
+
 class Subject:
     """Each public method is a request; its parameters are those of the protocol."""
 
@@ -105,8 +113,12 @@ def serve(subject, requests, answers):
         method = getattr(subject, request["method"], None)
         if method is None:
             write(answers, {"id": request["id"], "error": {"code": -32601, "message": "no such request"}})
-        else:
+            continue
+        try:
             write(answers, {"id": request["id"], "result": method(**request.get("params", {}))})
+        except Lacking as lack:
+            error = {"code": 1, "message": str(lack), "data": lack.capability}
+            write(answers, {"id": request["id"], "error": error})
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Refused, asked } from '../game.js'
+import { asked, requireTurn } from '../game.js'
 
 /**
  * The engine of goban, the library of online-go.com. It is made for browsers: a few things of theirs are looked for as
@@ -15,9 +15,20 @@ const { GobanEngine } = createRequire(import.meta.url)('goban')
 
 const NUMBERS = { black: 1, white: 2 }
 
+const REASONS = {
+  stone_already_placed_here: 'occupied',
+  illegal_self_capture: 'self-capture',
+  illegal_ko_move: 'repetition',
+  illegal_board_repetition: 'repetition',
+}
+
+/** Points as the library's own encoding has them: two letters each. */
+const encoded = points => points.map(({ x, y }) => String.fromCharCode(97 + x, 97 + y)).join('')
+
 export default {
   package: 'goban',
   rectangular: true,
+  givesReasons: true,
   options: {
     rules: ['chinese', 'aga', 'japanese', 'korean', 'ing', 'nz'],
     superko_algorithm: ['psk', 'csk', 'ssk', 'noresult', 'ing'],
@@ -30,51 +41,49 @@ export default {
 
   begin(size, options) {
     // The engine fills in what is missing, in the very object it is given.
-    const begun = changed => asked(() => new GobanEngine({ ...size, ...options, ...changed }))
+    const begun = changed => asked(() => new GobanEngine({ ...size, ...options, komi: 0, ...changed }))
     let engine = begun({})
-    // From here on moves are taken back: what stands at the start, or was placed for a handicap, stays.
-    let start = engine.cur_move
     return {
       play(color, { x, y }) {
-        engine.player = NUMBERS[color]
+        requireTurn(engine.colorToMove(), color)
         // As its own board does: with ko, and with an error where a position is repeated.
-        asked(() => engine.place(x, y, true, true))
+        asked(() => engine.place(x, y, true, true), error => REASONS[error.message_id])
       },
       pass(color) {
-        engine.player = NUMBERS[color]
+        requireTurn(engine.colorToMove(), color)
         asked(() => engine.place(-1, -1))
       },
-      undo() {
-        if (engine.cur_move === start || !engine.showPrevious()) {
-          throw new Refused('cannot undo: no move has been made')
-        }
+      undo: () => engine.showPrevious(),
+      setUp(stones, toMove) {
+        const of = color => encoded(stones.filter(stone => stone.color === color).map(stone => stone.at))
+        engine = begun({ initial_state: { black: of('black'), white: of('white') }, initial_player: toMove })
       },
       stones: color =>
         engine.board.flatMap((row, y) => row.flatMap((stone, x) => (stone === NUMBERS[color] ? [{ x, y }] : []))),
       toMove: () => engine.colorToMove(),
-      captures: color => (color === 'black' ? engine.getBlackPrisoners() : engine.getWhitePrisoners()),
-      komi(points) {
+      // Asked for prisoners alone, it counts those among them that were removed as dead.
+      lost: color => engine.computeScore(true)[color === 'black' ? 'white' : 'black'].prisoners,
+      komi: () => engine.komi,
+      setKomi(points) {
         engine.komi = points
       },
       score() {
         const { black, white } = engine.computeScore()
-        return black.total - white.total
+        return { black: black.total, white: white.total }
       },
+      // By area its score names the stones, too.
+      territory: color =>
+        engine.decodeMoves(engine.computeScore()[color].scoring_positions)
+          .filter(({ x, y }) => engine.board[y][x] !== NUMBERS[color]).map(({ x, y }) => ({ x, y })),
+      dead(stones) {
+        engine.clearRemoved()
+        stones.forEach(({ x, y }) => engine.setRemoved(x, y, true))
+      },
+      // Where its rules have Black place the stones, it waits for that.
       handicap(count) {
-        const placed = begun({ handicap: count, free_handicap_placement: false, komi: engine.komi })
-        if (placed.board.flat().every(stone => stone === 0)) {
-          throw new Refused('the library has no points for so many handicap stones on this board')
-        }
-        engine = placed
-        start = engine.cur_move
-        return this.stones('black')
+        engine = begun({ handicap: count, komi: engine.komi })
       },
-      givenHandicap(points) {
-        const placed = begun({ handicap: points.length, free_handicap_placement: true, komi: engine.komi })
-        asked(() => points.forEach(({ x, y }) => placed.place(x, y, true, true)))
-        engine = placed
-        start = engine.cur_move
-      },
+      placement: points => asked(() => points.forEach(({ x, y }) => engine.place(x, y, true, true))),
     }
   },
 }

@@ -9,10 +9,13 @@ import { Moments, Refused, asked } from '../game.js'
 const { Board, Coordinate, Move, addMove, followupKo, group, handicapBoard, isLegalMove, liberties } = godash
 
 const move = (color, { x, y }) => Move(Coordinate(x, y), color)
+const REASONS = { 'There is already a stone there': 'occupied' }
+
 const points = coordinates => coordinates.toArray().map(({ x, y }) => ({ x, y }))
 
 export default {
   package: 'godash',
+  givesReasons: true,
   options: { ko: ['none', 'followupKo'] },
 
   begin({ width }, { ko }) {
@@ -22,10 +25,10 @@ export default {
     return {
       play(color, at) {
         if (isKo(color, at)) {
-          throw new Refused('followupKo named this point')
+          throw new Refused('followupKo named this point', 'repetition')
         }
         const { board } = moments.now
-        const next = asked(() => addMove(board, move(color, at)))
+        const next = asked(() => addMove(board, move(color, at)), error => REASONS[error.message])
         const point = ko === 'followupKo' ? followupKo(board, move(color, at)) : null
         const opponent = color === 'black' ? 'white' : 'black'
         moments.add({ board: next, forbidden: point === null ? null : Move(point, opponent) })
@@ -41,12 +44,7 @@ export default {
       setUp(stones) {
         moments.begin({ board: Board(width, ...stones.map(({ color, at }) => move(color, at))), forbidden: null })
       },
-      // It leaves the turn to whoever uses it.
-      setTurn() {},
-      handicap(count) {
-        moments.begin({ board: asked(() => handicapBoard(width, count)), forbidden: null })
-        return this.stones('black')
-      },
+      handicap: count => moments.begin({ board: asked(() => handicapBoard(width, count)), forbidden: null }),
     }
   },
 }

@@ -1,9 +1,15 @@
 import Board from '@sabaki/go-board'
-import { Moments, Refused, asked, everyPoint } from '../game.js'
+import { Moments, asked, everyPoint } from '../game.js'
 
 /** A board of @sabaki/go-board does not change: each move makes another one. */
 
 const SIGNS = { black: 1, white: -1 }
+
+const REASONS = {
+  'Overwrite prevented': 'occupied',
+  'Suicide prevented': 'self-capture',
+  'Ko prevented': 'repetition',
+}
 
 const vertex = ({ x, y }) => [x, y]
 const points = vertices => vertices.map(([x, y]) => ({ x, y }))
@@ -14,6 +20,7 @@ const NOWHERE = [-1, -1]
 export default {
   package: '@sabaki/go-board',
   rectangular: true,
+  givesReasons: true,
   options: {
     preventOverwrite: [true, false],
     preventSuicide: [true, false],
@@ -22,7 +29,8 @@ export default {
 
   begin(size, options) {
     const moments = new Moments(Board.fromDimensions(size.width, size.height))
-    const move = (color, at) => moments.add(asked(() => moments.now.makeMove(SIGNS[color], at, options)))
+    const made = (color, at) => asked(() => moments.now.makeMove(SIGNS[color], at, options), ({ message }) => REASONS[message])
+    const move = (color, at) => moments.add(made(color, at))
     return {
       play: (color, at) => move(color, vertex(at)),
       pass: color => move(color, NOWHERE),
@@ -34,7 +42,7 @@ export default {
           !(suicide && options.preventSuicide) &&
           !(ko && options.preventKo)
       },
-      captures: color => moments.now.getCaptures(SIGNS[color]),
+      lost: color => moments.now.getCaptures(-SIGNS[color]),
       chain: at => points(moments.now.getChain(vertex(at))),
       liberties: at => points(moments.now.getLiberties(vertex(at))),
       setUp(stones) {
@@ -42,15 +50,11 @@ export default {
         stones.forEach(({ color, at }) => board.set(vertex(at), SIGNS[color]))
         moments.begin(board)
       },
-      // It leaves the turn to whoever uses it.
-      setTurn() {},
+      setLost(stones) {
+        Object.entries(stones).forEach(([color, count]) => moments.now.setCaptures(-SIGNS[color], count))
+      },
       handicap(count) {
-        const placement = points(moments.now.getHandicapPlacement(count))
-        if (placement.length === 0) {
-          throw new Refused('the library has no points for handicap stones on this board')
-        }
-        this.setUp(placement.map(at => ({ color: 'black', at })))
-        return placement
+        this.setUp(points(moments.now.getHandicapPlacement(count)).map(at => ({ color: 'black', at })))
       },
     }
   },

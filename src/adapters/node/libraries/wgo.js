@@ -1,7 +1,9 @@
 import wgo from 'wgo'
-import { Refused, everyPoint } from '../game.js'
+import { Refused, everyPoint, requireTurn } from '../game.js'
 
 /** A game of wgo keeps whose turn it is, and lets it be set. */
+
+const OPPONENT = { black: 'white', white: 'black' }
 
 const COLORS = { black: wgo.Color.BLACK, white: wgo.Color.WHITE }
 
@@ -17,40 +19,43 @@ export default {
   begin(size, { rules = 'Japanese', ...changed }) {
     const game = new wgo.Game(size.width, { ...wgo.goRules[rules], ...changed })
 
+    const toMove = () => (game.turn === wgo.Color.BLACK ? 'black' : 'white')
+
     /** What is asked for a player, whoever's turn it is. */
     function of(color, ask) {
       const turn = game.turn
       game.turn = COLORS[color]
       const answer = ask()
-      // A move makes another position, with a turn of its own; the one before it is as it was.
-      if (answer === false || answer === true) {
-        game.turn = turn
-      }
+      game.turn = turn
       return answer
     }
 
     return {
       play(color, { x, y }) {
-        if (of(color, () => game.play(x, y)) === false) {
+        requireTurn(toMove(), color)
+        if (game.play(x, y) === false) {
           throw new Refused('the library gives no reason')
         }
       },
-      pass: color => game.pass(COLORS[color]),
-      undo() {
-        if (game.popPosition() === null) {
-          throw new Refused('cannot undo: no move has been made')
-        }
+      pass(color) {
+        requireTurn(toMove(), color)
+        game.pass()
       },
+      undo: () => game.popPosition(),
       stones: color => everyPoint(size).filter(({ x, y }) => game.getStone(x, y) === COLORS[color]),
       isLegal: (color, { x, y }) => of(color, () => game.isValid(x, y)),
-      toMove: () => (game.turn === wgo.Color.BLACK ? 'black' : 'white'),
-      captures: color => game.capCount[color],
-      komi(points) {
+      toMove,
+      lost: color => game.capCount[OPPONENT[color]],
+      komi: () => game.komi,
+      setKomi(points) {
         game.komi = points
       },
-      setUp: stones => stones.forEach(({ color, at }) => game.setStone(at.x, at.y, COLORS[color])),
-      setTurn(color) {
+      setUp(stones, color) {
+        stones.forEach(stone => game.setStone(stone.at.x, stone.at.y, COLORS[stone.color]))
         game.turn = COLORS[color]
+      },
+      setLost(stones) {
+        Object.entries(stones).forEach(([color, count]) => { game.capCount[OPPONENT[color]] = count })
       },
     }
   },

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { commands } from '../commands.js'
 import { everyPoint } from '../game.js'
-import { answer } from '../gtp.js'
-import { name, point } from '../points.js'
+import { name } from '../points.js'
+import { requests } from '../requests.js'
 import { direct } from './direct.js'
 
 const OPTIONS = {
@@ -22,29 +21,29 @@ for (const one of names) {
   libraries.set(one, (await import(`../libraries/${one}.js`)).default)
 }
 
-function session(one, options = {}) {
-  const all = commands(libraries.get(one), options, { name: one, version: '' })
-  return line => answer(line, all).trim()
+/** The requests of a library, with a game begun. */
+function session(one, rows, { options = {}, toMove = 'black', ...more } = {}) {
+  const asked = requests(libraries.get(one), options, { name: one, version: '' })
+  asked.begin({ position: rows, toMove, blackPrisoners: 0, whitePrisoners: 0, ...more })
+  return asked
 }
+
+const empty = side => Array(side).fill('.'.repeat(side))
 
 /** What only some libraries can do. */
 const CAN = {
-  captures: ['goban', 'sabaki-go-board', 'tenuki', 'wgo'],
-  final_score: ['goban', 'tenuki', 'weiqi'],
-  place_free_handicap: ['goban', 'godash', 'sabaki-go-board', 'tenuki'],
-  set_free_handicap: ['goban', 'tenuki'],
-  'gogui-setup': ['godash', 'sabaki-go-board', 'wgo'],
+  prisoners: ['goban', 'sabaki-go-board', 'tenuki', 'wgo'],
+  lead: ['goban', 'tenuki', 'weiqi'],
+  score: ['goban', 'tenuki'],
+  territory: ['goban', 'tenuki'],
+  over: ['tenuki', 'weiqi'],
+  komi: ['goban', 'wgo'],
+  legalPlays: ['godash', 'sabaki-go-board', 'tenuki', 'weiqi', 'wgo'],
 }
 
-for (const [command, able] of Object.entries(CAN)) {
-  test(`${command} is offered by ${able.join(', ')} and no others`, () =>
-    assert.deepEqual(names.filter(one => session(one)(`known_command ${command}`) === '= true').sort(), able))
-}
-
-function testIf(one, command, title, body) {
-  if (CAN[command].includes(one)) {
-    test(`${one} ${title}`, body)
-  }
+for (const [request, able] of Object.entries(CAN)) {
+  test(`${request} is answered by ${able.join(', ')} and no others`, () =>
+    assert.deepEqual(names.filter(one => request in session(one, empty(3))).sort(), able))
 }
 
 test('each library is compared with itself', () => assert.deepEqual(Object.keys(direct).sort(), [...names].sort()))
@@ -58,213 +57,132 @@ function generator(seed) {
   }
 }
 
-function position(ask, size) {
-  const board = Array.from({ length: size.height }, () => Array(size.width).fill('.'))
-  for (const color of ['B', 'W']) {
-    for (const word of ask(`list_stones ${color}`).slice(2).split(' ').filter(one => one !== '')) {
-      const { x, y } = point(word, size)
-      board[y][x] = color
-    }
-  }
-  return board.map(row => row.join('')).join('\n')
-}
-
 /** On a board so small most moves are illegal by one rule or another, so that much is refused and much repeated. */
 for (const one of names) {
   for (const options of OPTIONS[one]) {
-    test(`${one} ${JSON.stringify(options)} takes and refuses what the library does without the shim`, () => {
+    test(`${one} ${JSON.stringify(options)} takes and refuses what the library does by itself`, () => {
       for (const side of [2, 3, 4]) {
         const random = generator(side)
-        const size = { width: side, height: side }
-        const ask = session(one, options)
-        ask(`boardsize ${side}`)
+        const asked = session(one, empty(side), { options })
         const itself = direct[one](side, options)
-        const seen = { taken: 0, refused: 0 }
+        const seen = { accepted: 0, refused: 0 }
         let turn = 0
         for (let i = 0; i < 100; i++) {
-          const color = (itself.alternates ? turn : random(2)) === 0 ? 'black' : 'white'
+          const player = ['black', 'white'][turn]
           const at = { x: random(side), y: random(side) }
-          const taken = itself.move(color, at.x, at.y)
-          const reply = ask(`play ${color} ${name(at, size)}`)
-          assert.equal(reply === '=', taken, `move ${i}: ${color} ${name(at, size)} ${reply}`)
-          turn = taken ? 1 - turn : turn
-          seen[taken ? 'taken' : 'refused']++
+          const move = name(at, { height: side })
+          const taken = itself.move(player, at.x, at.y) ? 'accepted' : 'refused'
+          assert.equal(asked.ask({ player, move }).kind.replace('tolerated', 'accepted'), taken, `asked ${i}: ${player} ${move}`)
+          assert.equal(asked.make({ player, move }).kind, taken, `move ${i}: ${player} ${move}`)
+          turn = taken === 'accepted' ? 1 - turn : turn
+          seen[taken]++
           const shown = Array.from({ length: side }, (none, y) =>
-            Array.from({ length: side }, (nothing, x) => itself.at(x, y)).join('')).join('\n')
-          assert.equal(position(ask, size), shown, `after move ${i}`)
+            Array.from({ length: side }, (nothing, x) => itself.at(x, y)).join('').replace(/B/g, 'X').replace(/W/g, 'O'))
+          assert.deepEqual(asked.position(), shown, `after move ${i}`)
         }
-        assert.ok(seen.taken > 0, 'some move was taken')
+        assert.ok(seen.accepted > 0, 'some move was taken')
         assert.ok(seen.refused > 0 || one === 'sabaki-go-board' && options.preventKo === undefined)
       }
     })
   }
 
   test(`${one} takes back a move and what it captured`, () => {
-    const ask = session(one)
-    ask('boardsize 5')
-    for (const move of ['B A2', 'W A1', 'B B1']) {
-      assert.equal(ask(`play ${move}`), '=')
-    }
-    assert.equal(ask('list_stones W'), '=')
-    assert.equal(ask('undo'), '=')
-    assert.equal(ask('list_stones W'), '= A1')
-    assert.equal(ask('list_stones B'), '= A2')
-    assert.equal(ask('play B B1'), '=')
-    for (let i = 0; i < 3; i++) {
-      assert.equal(ask('undo'), '=')
-    }
-    assert.equal(ask('undo'), '? cannot undo: no move has been made')
+    const asked = session(one, ['...', 'X..', 'O..'], { toMove: 'black' })
+    assert.equal(asked.make({ player: 'black', move: 'B1' }).kind, 'accepted')
+    assert.deepEqual(asked.position(), ['...', 'X..', '.X.'])
+    assert.equal(asked.request({ kind: 'take-back' }).kind, 'accepted')
+    assert.deepEqual(asked.position(), ['...', 'X..', 'O..'])
+    assert.equal(asked.request({ kind: 'take-back' }).kind, 'refused')
   })
 
-  test(`${one} shows the corner where it is`, () => {
-    const ask = session(one)
-    ask('boardsize 4')
-    ask('play B A1')
-    ask('play W D1')
-    assert.equal(position(ask, { width: 4, height: 4 }), '....\n....\n....\nB..W')
-  })
-
-  testIf(one, 'captures', 'counts captures for the player who made them', () => {
-    const ask = session(one)
-    ask('boardsize 5')
-    for (const move of ['B A2', 'W A1', 'B B1']) {
-      ask(`play ${move}`)
-    }
-    assert.equal(ask('captures B'), '= 1')
-    assert.equal(ask('captures W'), '= 0')
-  })
-
-  testIf(one, 'final_score', 'scores with the komi it is told', () => {
-    const ask = session(one)
-    ask('boardsize 5')
-    ask('komi 0')
-    for (const row of [1, 2, 3, 4, 5]) {
-      ask(`play B C${row}`)
-      ask(`play W D${row}`)
-    }
-    ask('play B pass')
-    ask('play W pass')
-    assert.equal(ask('final_score'), '= B+5')
-    assert.equal(ask('komi 7.5'), '=')
-    assert.equal(ask('final_score'), '= W+2.5')
-  })
-
-  testIf(one, 'place_free_handicap', 'places handicap stones, and no move is to be taken back then', () => {
-    const ask = session(one)
-    assert.equal(ask('boardsize 9'), '=')
-    assert.equal(ask('place_free_handicap 4').split(' ').length, 5)
-    assert.equal(ask('list_stones B').split(' ').length, 5)
-    assert.match(ask('undo'), /cannot undo/)
-    assert.equal(ask('play W E5'), '=')
-    assert.equal(ask('play B E4'), '=')
-  })
-
-  testIf(one, 'set_free_handicap', 'places the stones that Black chooses, and then White moves', () => {
-    const ask = session(one)
-    ask('boardsize 9')
-    assert.equal(ask('set_free_handicap C3 G7 E5'), '=')
-    assert.deepEqual(ask('list_stones B').split(' ').sort(), ['=', 'C3', 'E5', 'G7'])
-    assert.equal(ask('gogui-rules_side_to_move'), '= white')
-    assert.match(ask('undo'), /cannot undo/)
-    assert.equal(ask('play W E4'), '=')
-    assert.equal(ask('undo'), '=')
-    assert.match(ask('undo'), /cannot undo/)
-    assert.equal(ask('set_free_handicap A1 B2'), '? board not empty')
-  })
-
-  testIf(one, 'gogui-setup', 'sets up a position and plays on from it', () => {
-    const ask = session(one, one === 'sabaki-go-board' ? { preventOverwrite: true } : {})
-    ask('boardsize 5')
-    assert.equal(ask('gogui-setup B A2 W A1 B E5'), '=')
-    assert.equal(ask('gogui-setup_player B'), '=')
-    assert.match(ask('undo'), /cannot undo/)
-    assert.match(ask('play B A1'), /^\?/)
-    assert.equal(ask('play B B1'), '=')
-    assert.equal(ask('list_stones W'), '=')
-  })
-}
-
-for (const one of names) {
-  test(`${one} says of moves after two passes what the library does without the shim`, () => {
-    const size = { width: 3, height: 3 }
-    for (const { x, y } of everyPoint(size)) {
-      const ask = session(one)
-      const itself = direct[one](3, {})
-      ask('boardsize 3')
-      assert.equal(ask('play B B2'), '=')
-      assert.equal(itself.move('black', 1, 1), true)
-      for (const color of ['white', 'black']) {
-        assert.equal(ask(`play ${color} pass`) === '=', itself.pass(color))
-      }
-      const listed = ask('gogui-rules_legal_moves')
-      const taken = itself.move('white', x, y)
-      const reply = ask(`play W ${name({ x, y }, size)}`)
-      assert.equal(reply === '=', taken, `${name({ x, y }, size)} ${reply}`)
-      if (listed !== '? unknown command') {
-        assert.equal(listed.split(' ').includes(name({ x, y }, size)), taken, `${name({ x, y }, size)} in ${listed}`)
-      }
-    }
-    const ask = session(one)
-    const itself = direct[one](3, {})
-    ask('boardsize 3')
-    for (const color of ['black', 'white']) {
-      assert.equal(ask(`play ${color} pass`) === '=', itself.pass(color))
-    }
-    const listed = ask('gogui-rules_legal_moves')
-    const taken = itself.pass('black')
-    assert.equal(ask('play B pass') === '=', taken)
-    if (listed !== '? unknown command') {
-      assert.equal(listed.split(' ').includes('pass'), taken, listed)
+  test(`${one} begins from a position, with either player to move`, () => {
+    for (const toMove of ['black', 'white']) {
+      const rows = ['.X..', '.XO.', '.O..', '....']
+      const asked = session(one, rows, { toMove })
+      assert.deepEqual(asked.position(), rows)
+      assert.equal(asked.toMove?.() ?? toMove, toMove)
+      assert.equal(asked.make({ player: toMove, move: 'D1' }).kind, 'accepted')
     }
   })
-}
 
-test('asked what is legal tenuki is left as it was', () => {
-  const ask = session('tenuki')
-  ask('boardsize 3')
-  for (const move of ['play B B2', 'play W pass']) {
-    ask(move)
-    assert.match(ask('gogui-rules_legal_moves'), / pass$/)
+  if (CAN.prisoners.includes(one)) {
+    test(`${one} counts the stones that a player has lost`, () => {
+      const asked = session(one, ['...', 'X..', 'O..'])
+      asked.make({ player: 'black', move: 'B1' })
+      assert.deepEqual([asked.prisoners({ player: 'white' }), asked.prisoners({ player: 'black' })], [1, 0])
+    })
   }
-  assert.equal(ask('gogui-rules_side_to_move'), '= black')
-  assert.match(ask('final_score'), /cannot score/)
-  assert.equal(ask('undo'), '=')
-  assert.equal(ask('undo'), '=')
-  assert.equal(ask('list_stones B'), '=')
+
+  if (CAN.lead.includes(one)) {
+    test(`${one} scores with the komi that was agreed on`, () => {
+      const asked = session(one, Array(5).fill('..XO.'))
+      assert.equal(asked.say({ kind: 'komi', points: 7.5 }).kind, 'accepted')
+      asked.make({ player: 'black', move: 'pass' })
+      asked.make({ player: 'white', move: 'pass' })
+      assert.equal(asked.lead(), -2.5)
+    })
+  }
+}
+
+test('of stones that are called dead goban and tenuki take account', () => {
+  for (const [one, options] of [['goban', { rules: 'chinese' }], ['tenuki', { scoring: 'area' }]]) {
+    const asked = session(one, ['..XO.', '..XO.', '..XOX', '..XO.', '..XO.'], { options })
+    asked.make({ player: 'black', move: 'pass' })
+    asked.make({ player: 'white', move: 'pass' })
+    assert.equal(asked.say({ kind: 'dead', stones: ['E3'] }).kind, 'accepted')
+    assert.deepEqual(asked.score(), { black: 15, white: 10 })
+    assert.deepEqual(asked.territory({ player: 'white' }).sort(), ['E1', 'E2', 'E3', 'E4', 'E5'])
+  }
+})
+
+test('where the rules of goban have Black place handicap stones it waits for them', () => {
+  const fixed = session('goban', empty(9), { options: { rules: 'japanese' } })
+  assert.equal(fixed.say({ kind: 'handicap', stones: 2 }).kind, 'accepted')
+  assert.equal(fixed.toMove(), 'white')
+  assert.equal(fixed.position().join('').replace(/\./g, ''), 'XX')
+  const free = session('goban', empty(9), { options: { rules: 'chinese' } })
+  assert.equal(free.say({ kind: 'handicap', stones: 2 }).kind, 'accepted')
+  assert.equal(free.toMove(), 'black')
+  assert.equal(free.say({ kind: 'placement', points: ['C3', 'G7'] }).kind, 'accepted')
+  assert.equal(free.toMove(), 'white')
+})
+
+test('what a library has no words for it lacks', () => {
+  const lacking = (one, request, capability) =>
+    assert.throws(() => request(session(one, empty(3))), error => error.code === 1 && error.data === capability, capability)
+  lacking('weiqi', asked => asked.say({ kind: 'dead', stones: [] }), 'agreements')
+  lacking('goban', asked => asked.say({ kind: 'stop' }), 'agreements')
+  lacking('tenuki', asked => asked.lead(), 'score')
+  lacking('tenuki', asked => asked.begin({ position: empty(21), toMove: 'black' }), 'board-size')
+  lacking('tenuki', asked => asked.begin({ position: ['..'], toMove: 'black' }), 'rectangular')
+  lacking('sabaki-go-board', asked => asked.ask({ player: 'white', move: 'A1' }), 'turn')
+})
+
+test('reasons are those that a library names', () => {
+  const reasons = (one, options) => {
+    const asked = session(one, ['.X.', 'X.X', '.X.'], { toMove: 'white', options })
+    return ['B2', 'A2'].map(move => asked.ask({ player: 'white', move }).reason)
+  }
+  assert.deepEqual(reasons('goban'), ['self-capture', 'occupied'])
+  assert.deepEqual(reasons('weiqi'), ['self-capture', 'occupied'])
+  assert.deepEqual(reasons('sabaki-go-board', { preventOverwrite: true, preventSuicide: true }), ['self-capture', 'occupied'])
+  assert.deepEqual(reasons('tenuki'), [undefined, undefined])
+})
+
+test('a ko is one in whatever order the position was played', () => {
+  const rows = ['.XO.', 'X.XO', '.XO.', '....']
+  for (const one of ['tenuki', 'weiqi']) {
+    const options = one === 'tenuki' ? { koRule: 'positional-superko' } : {}
+    const asked = session(one, rows, { options, toMove: 'white' })
+    assert.equal(asked.make({ player: 'white', move: 'B3' }).kind, 'accepted')
+    assert.equal(asked.ask({ player: 'black', move: 'C3' }).kind, 'refused')
+  }
 })
 
 test('rectangular boards are as wide and as high as asked', () => {
   for (const one of names.filter(candidate => libraries.get(candidate).rectangular)) {
-    const ask = session(one)
-    assert.equal(ask('boardsize 5 3'), '=')
-    assert.equal(ask('play B E1'), '=')
-    assert.equal(ask('play W E3'), '=')
-    assert.equal(position(ask, { width: 5, height: 3 }), '....W\n.....\n....B')
-  }
-})
-
-test('tenuki keeps a game over when it is told another komi', () => {
-  const ask = session('tenuki', { scoring: 'area' })
-  ask('boardsize 3')
-  for (const move of ['B B2', 'W pass', 'B pass']) {
-    ask(`play ${move}`)
-  }
-  assert.equal(ask('final_score'), '= B+9')
-  assert.equal(ask('komi 0.5'), '=')
-  assert.equal(ask('final_score'), '= B+8.5')
-  assert.equal(ask('list_stones B'), '= B2')
-  assert.match(ask('play W pass'), /^\?/)
-  ask('undo')
-  assert.match(ask('final_score'), /cannot score/)
-})
-
-test('a refused handicap leaves the game as it was', () => {
-  for (const one of names.filter(candidate => session(candidate)('known_command place_free_handicap') === '= true')) {
-    const ask = session(one)
-    ask('boardsize 5')
-    assert.match(ask('place_free_handicap 3'), /^\?/, one)
-    ask('komi 0.5')
-    assert.equal(ask('play B A1'), '=', one)
-    assert.equal(ask('play W A2'), '=', one)
+    const rows = ['....O', '.....', 'X....']
+    assert.deepEqual(session(one, rows).position(), rows)
+    assert.equal(everyPoint({ width: 5, height: 3 }).length, 15)
   }
 })

@@ -15,14 +15,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 
-/** What is in {@code src/adapters}: libraries through the shim, and a network to start Leela Zero with. */
+/** What is in {@code src/adapters}: libraries from npm as subjects, and a network to start Leela Zero with. */
 @Tag("slow") // needs Node, and tries libraries from npm
 class AdaptersTest {
 
@@ -61,15 +60,6 @@ class AdaptersTest {
                 .contains("# fail 0\n", "# skipped 0\n");
     }
 
-    @ParameterizedTest
-    @MethodSource("libraries")
-    void librariesAreReadyToBeCertified(String library) {
-        NodeProgram.assumeLibraries();
-        ProgramRun smoke = ProgramRun.run("smoke", "--subject", library);
-        assertThat(smoke.exitCode()).as(smoke.out() + smoke.err()).isZero();
-        assertThat(smoke.out()).contains(library + " is ready to be certified");
-    }
-
     static List<String> libraries() {
         return ShippedDescriptors.names().stream()
                 .filter(name -> Files.exists(
@@ -92,12 +82,12 @@ class AdaptersTest {
                 .hasSizeGreaterThan(10));
     }
 
-    /** Of two rules of repetition the one that was chosen is in force. */
+    /** Of two rules of repetition the one that was chosen is in force. Goban does not look at a position that was set up. */
     @Test
     void optionsReachTheLibrary() throws IOException {
         NodeProgram.assumeLibraries();
-        List<String> without = List.of("tenuki:simple+area", "wgo:repeat-ko+no-suicide", "goban:japanese");
-        List<String> with = List.of("tenuki:positional+area", "wgo:repeat-none+no-suicide", "goban:chinese");
+        List<String> without = List.of("tenuki:simple+area", "wgo:repeat-ko+no-suicide");
+        List<String> with = List.of("tenuki:positional+area", "wgo:repeat-none+no-suicide");
         certify(Stream.concat(
                         Stream.concat(without.stream(), with.stream()).flatMap(one -> Stream.of("--subject", one)),
                         Stream.of("--ruleset", "base-7A", "--clause", "base.8"))
@@ -112,14 +102,26 @@ class AdaptersTest {
     @Test
     void aLibraryThatIsNotInstalledSaysWhatToDo() throws IOException, InterruptedException {
         NodeProgram.assumeInstalled();
-        Path shim = Files.createDirectories(folder.resolve("bare/libraries"));
-        for (String file : List.of("shim.js", "commands.js", "game.js", "gtp.js", "options.js", "points.js")) {
-            Files.copy(NodeProgram.ADAPTERS.resolve("node").resolve(file), shim.resolveSibling(file));
+        Path node =
+                Files.createDirectories(folder.resolve("bare/node/libraries")).getParent();
+        Files.createDirectories(folder.resolve("bare/javascript"));
+        for (String file : List.of(
+                "node/subject.js",
+                "node/requests.js",
+                "node/session.js",
+                "node/layout.js",
+                "node/game.js",
+                "node/options.js",
+                "node/points.js",
+                "node/package.json",
+                "node/libraries/wgo.js",
+                "javascript/package.json",
+                "javascript/rpc.js")) {
+            Files.copy(
+                    NodeProgram.ADAPTERS.resolve(file), folder.resolve("bare").resolve(file));
         }
-        Files.copy(NodeProgram.ADAPTERS.resolve("node/package.json"), shim.resolveSibling("package.json"));
-        Files.copy(NodeProgram.ADAPTERS.resolve("node/libraries/wgo.js"), shim.resolve("wgo.js"));
         ProgramRun terminal =
-                certify("--engine", "node " + shim.resolveSibling("shim.js") + " wgo", "--ruleset", "base");
+                certify("--subject", "rpc:node " + node.resolve("subject.js") + " wgo", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("wgo is not installed; run npm ci in ");
     }

@@ -161,6 +161,7 @@ class HostileTextTest {
                 "fuzz perft --engine ENGINE --board 3x1 --depth 6 --json DIR/perft.json",
                 "judge DIR/game.sgf --json DIR/judge.json",
                 "explain --sgf DIR/game.sgf --at 2 --json DIR/explain.json --svg DIR/explain.svg",
+                "explain status DIR/game.sgf --nodes 100",
                 "rulesets games hostile aga --features RULES --rulesets RULES --json DIR/diff.json");
     }
 
@@ -204,6 +205,8 @@ class HostileTextTest {
                 .contains(
                         "foreign/results.jsonl",
                         "foreign/run.json",
+                        "foreign/certificate.json",
+                        "foreign/matrix.html",
                         "run/results.jsonl",
                         "run/junit.xml",
                         "run/run.json",

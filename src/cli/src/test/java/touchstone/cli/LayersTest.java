@@ -23,6 +23,7 @@ class LayersTest {
     /** From the bottom up: a part may use those before it and no others. */
     private static final List<String> LAYERS = List.of(
             "touchstone.reference..",
+            "touchstone.life..",
             "touchstone.formats..",
             "touchstone.spi..",
             "touchstone.process..",

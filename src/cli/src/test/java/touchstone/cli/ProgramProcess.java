@@ -15,13 +15,18 @@ public final class ProgramProcess {
 
     /** What starts a class of these tests, or of the program. */
     static List<String> java(Class<?> main) {
-        return List.of(
-                JAVA,
-                "-XX:TieredStopAtLevel=1",
-                "-Dtouchstone.home=" + System.getProperty("touchstone.home"),
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName());
+        return command(ChildClasses.get().options(), main);
+    }
+
+    /** @param options with the class path */
+    static List<String> command(List<String> options, Class<?> main, String... args) {
+        List<String> command =
+                new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
+        command.addAll(options);
+        command.add("-Dtouchstone.home=" + System.getProperty("touchstone.home"));
+        command.add(main.getName());
+        command.addAll(List.of(args));
+        return command;
     }
 
     public static List<String> command(String... args) {

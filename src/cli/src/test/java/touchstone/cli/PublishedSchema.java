@@ -1,5 +1,7 @@
 package touchstone.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
@@ -31,6 +33,11 @@ public final class PublishedSchema {
                                 loaders -> loaders.schemas(Map.of("urn:touchstone:result", published("result")))))
                 .getSchema(published(name));
         return schema.validate(text, InputFormat.JSON);
+    }
+
+    /** The schema itself. */
+    public static JsonNode json(String name) throws IOException {
+        return new ObjectMapper().readTree(published(name));
     }
 
     private static String published(String name) {

@@ -104,7 +104,12 @@ final class Tutorial {
         if (words.get(0).startsWith(CLASS_PATH)) {
             added = File.pathSeparator + folder.resolve(words.remove(0).substring(CLASS_PATH.length()));
         }
-        return printed(words.get(0).equals("javac") ? compiler(words) : touchstone(words, added));
+        return printed(
+                switch (words.get(0)) {
+                    case "javac" -> compiler(words);
+                    case "./touchstone" -> touchstone(words, added);
+                    default -> List.of("sh", "-c", command);
+                });
     }
 
     private static List<String> compiler(List<String> words) {
@@ -117,10 +122,10 @@ final class Tutorial {
     }
 
     private static List<String> touchstone(List<String> words, String added) {
-        assertThat(words.get(0)).isEqualTo("./touchstone");
         List<String> command =
                 ProgramProcess.command(words.subList(1, words.size()).toArray(String[]::new));
-        command.replaceAll(word -> word.equals(System.getProperty("java.class.path")) ? word + added : word);
+        int classPath = command.indexOf("-cp") + 1;
+        command.set(classPath, command.get(classPath) + added);
         return command;
     }
 

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.level.Starter;
 import touchstone.cli.options.Installation;
 
 /**
- * The two pages on adapters say what happens: whoever types along sees it. Takes a minute of processor time, so CI does it:
+ * The three pages on adapters say what happens: whoever types along sees it. Takes a minute of processor time, so CI does it:
  *
  * <pre>mvn verify -Dtouchstone.tutorials=true</pre>
  */
@@ -43,6 +45,16 @@ class TutorialTest {
                     library.resolve(file));
         }
         assertThat(new Tutorial(ADAPTERS.resolve("tutorial-library.md"), folder).follow())
+                .isGreaterThanOrEqualTo(12);
+    }
+
+    @Test
+    void aLibraryInAnotherLanguage() throws IOException, InterruptedException {
+        for (Starter starter : Starter.values()) {
+            starter.assumeInstalled();
+            starter.copied(folder.resolve(starter.name().toLowerCase(Locale.ROOT)));
+        }
+        assertThat(new Tutorial(ADAPTERS.resolve("tutorial-starters.md"), folder).follow())
                 .isGreaterThanOrEqualTo(12);
     }
 }

@@ -212,6 +212,7 @@ class UsageErrorTest {
                 "rulesets clauses",
                 "judge",
                 "explain",
+                "explain status",
                 "gtp",
                 "serve",
                 "report",

@@ -186,6 +186,11 @@ public final class GtpSubject implements ReplayableSubject {
         return Stream.concat(profile.notes().stream(), form.notes().stream()).toList();
     }
 
+    @Override
+    public Map<Capability, String> unused() {
+        return Map.copyOf(profile.unused());
+    }
+
     /** How often a whole time limit has been waited for since it was first started. */
     public int fullWaits() {
         return form.fullWaits();

@@ -69,7 +69,8 @@ class SetUpByPlaysTest {
                     Optional.empty(),
                     false,
                     Map.of(),
-                    List.of()));
+                    List.of(),
+                    Map.of()));
 
     @Property(tries = 200, seed = "1")
     void theWayToThePositionDoesNotShow(

@@ -5,12 +5,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.result.ViolationCause;
+import touchstone.suite.specification.Clause;
 
 /**
  * One thing that is wrong with a subject.
@@ -18,8 +20,9 @@ import touchstone.suite.result.ViolationCause;
  * @param what it does, as the rest of a sentence that begins with the subject
  * @param clause the id of the clause that is broken
  * @param results those that show it, one at least; the first is an example
+ * @param along how many scenarios of a protocol are violated along with these, and show nothing against their own clauses
  */
-public record Finding(String what, String clause, List<Result> results) {
+public record Finding(String what, String clause, List<Result> results, long along) {
 
     public Finding {
         results = List.copyOf(results);
@@ -27,7 +30,7 @@ public record Finding(String what, String clause, List<Result> results) {
 
     /**
      * What is wrong with a subject: the causes of its violations, the one that explains most first; then what no cause explains,
-     * clause by clause; and breakdowns last.
+     * clause by clause, but what is wrong in the same way by several clauses of a protocol only once; and breakdowns last.
      *
      * @param results of this subject, in the order of the specification
      */
@@ -41,7 +44,7 @@ public record Finding(String what, String clause, List<Result> results) {
                     .toList();
             if (cause.scenarios().size() > 1 && !shown.isEmpty()) {
                 explained.addAll(cause.scenarios());
-                findings.add(new Finding(cause.what(), cause.clause(), shown));
+                findings.add(new Finding(cause.what(), cause.clause(), shown, along(cause, results)));
             }
         }
         Map<String, List<Result>> alone = new LinkedHashMap<>();
@@ -50,13 +53,13 @@ public record Finding(String what, String clause, List<Result> results) {
             if (result.verdict() == Verdict.ERROR) {
                 broken.computeIfAbsent(what(result), same -> new ArrayList<>()).add(result);
             } else if (isViolation(claim, result) && !explained.contains(result.scenario())) {
-                alone.computeIfAbsent(result.clause(), same -> new ArrayList<>())
-                        .add(result);
+                alone.computeIfAbsent(alike(result), same -> new ArrayList<>()).add(result);
             }
         }
-        alone.forEach((clause, shown) -> findings.add(new Finding(what(shown.get(0)), clause, shown)));
+        alone.forEach((alike, shown) ->
+                findings.add(new Finding(what(shown.get(0)), shown.get(0).clause(), shown, 0)));
         broken.forEach(
-                (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown)));
+                (what, shown) -> findings.add(new Finding(what, shown.get(0).clause(), shown, 0)));
         return findings;
     }
 
@@ -68,6 +71,30 @@ public record Finding(String what, String clause, List<Result> results) {
         boolean named = !claim.only().isEmpty() && claim.names(result.clause());
         return claim.profile().violatedBy(result.verdict())
                 && (Claim.isAsClaimed(result) || named || result.isOfGame());
+    }
+
+    private static long along(ViolationCause cause, List<Result> results) {
+        return results.stream()
+                .filter(result -> cause.scenarios().contains(result.scenario()))
+                .filter(result -> cause.consequences().contains(result.clause()))
+                .filter(result -> Clause.kindOf(result.clause()) != Clause.Kind.RULE)
+                .count();
+    }
+
+    /** Clauses of a protocol look at one game in many ways; each rule of Go is a thing of its own. */
+    private static String alike(Result result) {
+        boolean told = Clause.kindOf(result.clause()) != Clause.Kind.RULE
+                && !ResultCause.of(result).equals(Optional.of(ResultCause.OTHERWISE.words()));
+        return told ? what(result) : result.clause();
+    }
+
+    /** How many clauses of a protocol it breaks besides its own. */
+    public long others() {
+        return results.stream()
+                .map(Result::clause)
+                .filter(id -> !id.equals(clause) && Clause.kindOf(id) != Clause.Kind.RULE)
+                .distinct()
+                .count();
     }
 
     private static String what(Result result) {

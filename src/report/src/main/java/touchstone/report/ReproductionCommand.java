@@ -13,7 +13,8 @@ import touchstone.suite.result.RunFacts;
 
 /**
  * The command line that tests one subject on one clause or scenario again, with the options of the run that matter for it. It
- * has a folder of its own, so that it never replaces the run that it came from.
+ * has a folder of its own, so that it never replaces the run that it came from. Of a subject whose own tests reported it is the
+ * command line that takes their report.
  */
 public final class ReproductionCommand {
 
@@ -31,6 +32,9 @@ public final class ReproductionCommand {
 
     /** For one result: its scenario alone, or the whole run where a game showed it, as games are drawn one after the other. */
     public static String of(Result result) {
+        if (result.subject().wasReported()) {
+            return UntrustedText.line(ShellWords.joined(words(result.run())));
+        }
         List<String> words = run(result.subject(), result.claim(), result.run());
         if (result.isOfGame()) {
             words.addAll(kept(words(result.run()), List.of("--games")));
@@ -42,6 +46,9 @@ public final class ReproductionCommand {
 
     /** For one clause. */
     public static String of(Identity subject, RecordedClaim claim, RunFacts run, String clause) {
+        if (subject.wasReported()) {
+            return UntrustedText.line(ShellWords.joined(words(run)));
+        }
         List<String> words = run(subject, claim, run);
         words.addAll(List.of("--clause", clause));
         return line(words, run);
@@ -81,16 +88,14 @@ public final class ReproductionCommand {
     }
 
     private static List<String> subject(Identity subject, List<String> ran) {
-        if (subject.command().startsWith(Identity.RPC)) {
-            return List.of("--subject", subject.command());
-        }
         boolean named = false;
         for (int i = 0; i + 1 < ran.size(); i++) {
             named |= ran.get(i).equals("--subject") && plain(ran.get(i + 1)).equals(plain(subject.id()));
         }
-        return named || BUILT_IN.equals(subject.command())
-                ? List.of("--subject", subject.id())
-                : List.of("--engine", subject.command());
+        if (named || BUILT_IN.equals(subject.command())) {
+            return List.of("--subject", subject.id());
+        }
+        return List.of(subject.command().startsWith(Identity.RPC) ? "--subject" : "--engine", subject.command());
     }
 
     /** Without what chooses a variant: all variants of a subject may have been asked for at once. */

@@ -62,6 +62,11 @@ public enum ResultCause {
         this(words, message, "");
     }
 
+    /** What a subject did, as the rest of a sentence that begins with it. */
+    public String words() {
+        return words;
+    }
+
     /** What the subject did, as the rest of a sentence that begins with it; empty where the clause is satisfied. */
     public static Optional<String> of(Result result) {
         return switch (result.verdict()) {

@@ -27,6 +27,11 @@ public interface Subject {
         return List.of();
     }
 
+    /** Why it is not asked for something for which it seems to have a way: sentences without full stop, as in {@link #notes}. */
+    default Map<Capability, String> unused() {
+        return Map.of();
+    }
+
     /** Known faults and missing features. Reports show them beside the results that they explain. */
     default List<KnownLimitation> knownLimits() {
         return List.of();

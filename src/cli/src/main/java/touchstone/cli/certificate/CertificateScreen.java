@@ -17,6 +17,7 @@ import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
 import touchstone.suite.certificate.ExcludedScenarios;
 import touchstone.suite.certificate.ExecutedFiles;
+import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.coverage.Conclusion;
 
 /** Prints a valid certificate: who, what, when, and the conclusion. */
@@ -32,14 +33,22 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
     private static final int FILES = 4;
 
     void print(List<String> remarks) {
-        out.println(file + " is sound: " + conclusion());
+        out.println(file + " is sound: " + conclusion() + (isReported() ? ", as its own tests report" : ""));
         List<List<String>> rows = new ArrayList<>();
         row(
                 rows,
                 "subject",
                 certificate.subject().identity().name() + " "
                         + certificate.subject().identity().version());
-        row(rows, "started by", certificate.subject().identity().command());
+        if (certificate.subject().start() instanceof StartMethod.Reported report) {
+            row(
+                    rows,
+                    "rests on",
+                    "what its own tests reported in " + report.file() + ", SHA-256 "
+                            + report.sha256().substring(0, DIGITS) + "...; Touchstone observed none of it");
+        } else {
+            row(rows, "started by", certificate.subject().identity().command());
+        }
         List<ExecutedFiles.HashedFile> files = certificate.subject().executed().files();
         files.stream()
                 .limit(FILES)
@@ -87,6 +96,10 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
         certificate.baseline().ifPresent(known -> row(rows, "baseline", baseline(known)));
         remarks.forEach(remark -> row(rows, "note", remark));
         new TextColumns(out).table(rows);
+    }
+
+    private boolean isReported() {
+        return certificate.subject().start() instanceof StartMethod.Reported;
     }
 
     private static void row(List<List<String>> rows, String what, String text) {

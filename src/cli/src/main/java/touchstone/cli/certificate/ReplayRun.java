@@ -86,6 +86,10 @@ record ReplayRun(
     /** What is to be started, with the folders of this machine in it. */
     private StartMethod start() {
         StartMethod recorded = certificate.subject().start();
+        if (recorded instanceof StartMethod.Reported) {
+            throw CommandException.trouble("nobody here started the subject: its own tests reported these results; "
+                    + "run them again, and take what they report by ./touchstone rulesets vectors --results");
+        }
         if (recorded instanceof StartMethod.Command command) {
             return new StartMethod.Command(
                     engine.orElseGet(() -> Installation.places().show(command.line())),

@@ -9,9 +9,11 @@ import touchstone.cli.run.FailureDetails;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
+import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.SafeText;
 import touchstone.cli.terminal.TerminalInfo;
 import touchstone.cli.terminal.TextWidth;
+import touchstone.report.UnusedCommand;
 import touchstone.spi.RulesSetting;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
@@ -22,6 +24,9 @@ import touchstone.suite.specification.Specification;
  * @param verbose whether everything is printed that is found on the pages otherwise
  */
 record CertifyScreen(Specification specification, Claim claim, boolean verbose, PrintWriter out) {
+
+    /** How many clauses are named that a command leaves untried. */
+    private static final int NAMED = 4;
 
     /** In lines, where nobody says how high the terminal is. */
     private static final int HEIGHT = 40;
@@ -60,7 +65,7 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
         }
     }
 
-    /** By which rules it plays, where that may be why something is wrong; and which of its commands could not be used. */
+    /** By which rules it plays, where that may be why something is wrong; and what was not tried for its commands. */
     private void circumstances(SubjectRun one) {
         boolean wrong = one.results().stream().anyMatch(claim::violatedBy);
         boolean unset = one.attempt().rules().filter(CertifyScreen::isUnset).isPresent();
@@ -71,13 +76,25 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
         List<String> notes = one.attempt().notes();
         if (verbose) {
             notes.forEach(note -> lines.add("Note on " + one.id() + ": " + SafeText.line(note)));
-        } else if (!notes.isEmpty()) {
-            lines.add("Not all that " + one.id() + " shows could be used, which costs coverage; --verbose says why.");
+        } else {
+            UnusedCommand.of(one.attempt(), one.results()).stream()
+                    .map(unused -> untried(one, unused))
+                    .forEach(lines::add);
         }
         lines.forEach(line -> out.println(TextWidth.hanging("", line, AsciiTables.WIDTH)));
         if (!lines.isEmpty()) {
             out.println();
         }
+    }
+
+    /** The clauses that a command leaves without some of their scenarios, and why it could not be used. */
+    private static String untried(SubjectRun one, UnusedCommand unused) {
+        List<String> clauses = unused.clauses();
+        return "Not tried on " + one.id() + ": "
+                + Plural.of(unused.results().size(), "scenario") + " of "
+                + String.join(", ", clauses.subList(0, Math.min(NAMED, clauses.size())))
+                + (clauses.size() > NAMED ? " and " + (clauses.size() - NAMED) + " more" : "")
+                + ". The reason: " + SafeText.line(unused.note()) + ".";
     }
 
     private static boolean isUnset(RulesSetting rules) {
@@ -98,7 +115,12 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
                 claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
         List<SubjectRun> started = started(runs);
         if (survey.isEmpty()) {
-            started.forEach(one -> lines.add(totals.numbers(one)));
+            for (SubjectRun one : started) {
+                lines.add(totals.numbers(one));
+                if (verbose) {
+                    lines.add(totals.faults(one));
+                }
+            }
         }
         // Why a subject alone could not be started has been said.
         for (SubjectRun one : runs.size() == 1 ? started : runs) {

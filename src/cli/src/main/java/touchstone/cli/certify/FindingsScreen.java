@@ -12,6 +12,7 @@ import touchstone.cli.terminal.TextWidth;
 import touchstone.formats.shell.ProgramName;
 import touchstone.report.Finding;
 import touchstone.report.ReproductionCommand;
+import touchstone.report.UnusedCommand;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
@@ -31,6 +32,8 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
 
     /** Room for one example, however low the screen is. */
     private static final int LEAST = 12;
+
+    private static final String NOT_CLAIMED = "not claimed";
 
     private static final String INDENT = "   ";
 
@@ -98,7 +101,15 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
     }
 
     private String line(Entry entry) {
-        return painted(TextWidth.cut(heading(entry) + ": " + entry.finding().clause(), width));
+        String clause =
+                ": " + entry.finding().clause() + (isClaimed(entry.finding().example()) ? "" : ", " + NOT_CLAIMED);
+        return painted(TextWidth.cut(
+                        heading(entry).replace(" (" + entry.finding().clause() + ")", ""), width - TextWidth.of(clause))
+                + clause);
+    }
+
+    private boolean isClaimed(Result result) {
+        return Claim.isAsClaimed(result) || claim.isSurvey();
     }
 
     private String painted(String text) {
@@ -113,10 +124,18 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         add(
                 lines,
                 INDENT,
-                entry.finding().clause() + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
+                clauses(entry.finding())
+                        + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
                         + example.scenario() + ": " + SafeText.line(example.title()));
-        if (!Claim.isAsClaimed(example) && !claim.isSurvey()) {
-            add(lines, INDENT, "(of the protocol, which is not claimed)");
+        if (entry.finding().along() > 0) {
+            add(
+                    lines,
+                    INDENT,
+                    "Of other clauses " + Plural.of(entry.finding().along(), "scenario")
+                            + " failed along with it; --verbose names them.");
+        }
+        if (!isClaimed(example)) {
+            add(lines, INDENT, "(of the protocol, which is " + NOT_CLAIMED + ")");
         }
         if (!example.diagrams().isEmpty()) {
             Diagram last = example.diagrams().get(example.diagrams().size() - 1);
@@ -137,10 +156,18 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         if (!lastWords.isEmpty()) {
             add(lines, INDENT + "standard error ", lastWords.get(lastWords.size() - 1));
         }
+        UnusedCommand.of(entry.of().attempt(), entry.of().results()).stream()
+                .filter(unused -> unused.clauses().contains(entry.finding().clause()))
+                .forEach(unused -> add(lines, INDENT + "not all of it could be tried: ", SafeText.line(unused.note())));
         example.knownLimits().stream()
                 .limit(1)
                 .forEach(limit -> add(lines, INDENT + "known limit: ", SafeText.line(limit.line())));
         return lines;
+    }
+
+    private static String clauses(Finding finding) {
+        long others = finding.others();
+        return finding.clause() + (others == 0 ? "" : " and " + Plural.of(others, "other clause"));
     }
 
     /** What follows is a board, which would take too many lines. */

@@ -27,7 +27,12 @@ record SubjectTotals(Specification specification, Claim claim) {
                         .games()
                         .map(games -> " " + games.summary() + ".")
                         .orElse(lacksGames() ? " No games were played." : "")
-                + " " + found.numbers() + "." + remark(found);
+                + " " + found.clauseNumbers() + "." + remark(found);
+    }
+
+    /** How many of the ways to be wrong that are known it has been shown not to have. */
+    String faults(SubjectRun one) {
+        return one.idAndVersion() + ": " + one.found(specification, claim).faultNumbers() + ".";
     }
 
     /** A line for each part of the claim. */

@@ -33,6 +33,7 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "explain",
+        subcommands = ExplainStatusCommand.class,
         description = {
             "Says whether a move is legal, and why, or explains a score.",
             "Every article is shown in the order in which it applies, with what it found, and with pictures of "

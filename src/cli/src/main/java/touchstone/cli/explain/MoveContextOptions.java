@@ -119,7 +119,7 @@ final class MoveContextOptions {
                     "--sgf: the record says what was played; leave out --position, --board, --to-move, "
                             + "--just-played, --handicap and --moves");
         }
-        RecordedGame.Legible game = game(file);
+        RecordedGame.Legible game = game(file, number);
         int last = game.offsets().size();
         int move = at.orElse(last + 1);
         if (move < 1 || move > last + 1) {
@@ -129,11 +129,14 @@ final class MoveContextOptions {
         return new RecordContext(game, move);
     }
 
-    private RecordedGame.Legible game(String file) {
+    /**
+     * @param number which game, if the file holds several
+     * @throws CommandException if there is no such game, or it can't be read
+     */
+    static RecordedGame.Legible game(String file, Optional<Integer> number) {
         List<RecordFile> sources = RecordFile.of(List.of(file));
         if (sources.size() > 1) {
-            throw CommandException.usage(
-                    "--sgf " + file + ": a folder with " + sources.size() + " records; expected one");
+            throw CommandException.usage(file + ": a folder with " + sources.size() + " records; expected one");
         }
         List<RecordedGame> games;
         try {

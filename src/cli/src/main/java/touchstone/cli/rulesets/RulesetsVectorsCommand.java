@@ -7,17 +7,24 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
+import touchstone.cli.options.CodeHostOptions;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.options.RulesetLookup;
 import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.run.RunReports;
+import touchstone.cli.run.SuiteFingerprint;
+import touchstone.cli.run.Timings;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.OutputFile;
+import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.Progress;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.cli.vectors.ForeignRun;
 import touchstone.cli.vectors.VectorFiles;
+import touchstone.report.Run;
+import touchstone.report.allure.AllureRequest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -25,12 +32,14 @@ import touchstone.suite.specification.Specification;
         name = "vectors",
         description = {
             "Writes the scenarios as test vectors: JSON that the tests of a library in any language can run.",
-            "With --results: takes what such tests report, and makes a run of it that reports can be made from."
+            "With --results: takes what such tests report, and makes the matrix, all other reports and a certificate "
+                    + "of it."
         },
         exitCodeList = {
             "0:written; with --results: nothing is violated",
             "1:with --results: a clause is violated",
-            "2:the specification or the results can't be read, or the files can't be written",
+            "2:the specification or the results can't be read, or the files can't be written; with --results: a "
+                    + "scenario was not reported",
             "64:usage error"
         },
         footer = {
@@ -39,6 +48,9 @@ import touchstone.suite.specification.Specification;
             "  ./touchstone rulesets vectors --results results.jsonl --ruleset base --out reports/mine"
         })
 final class RulesetsVectorsCommand extends TouchstoneCommand {
+
+    /** How many scenarios are named that were not reported. */
+    private static final int NAMED = 3;
 
     @ParentCommand
     private RulesetsCommand rulesets;
@@ -54,8 +66,8 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
             names = "--ruleset",
             paramLabel = "NAME",
             description =
-                    "Only the scenarios of this ruleset. May be given several times. With --results: the one ruleset "
-                            + "by which the library was to play. A name that touchstone rulesets lists, or one of KataGo's.")
+                    "Only the scenarios of this ruleset: " + RulesetLookup.HELP + ". May be given several times. With "
+                            + "--results: the one ruleset by which the library was to play.")
     private List<String> names = List.of();
 
     @Option(
@@ -95,7 +107,11 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
         VectorFiles files;
         try (Progress progress = Progress.of("playing", chosen.size())) {
             files = new VectorFiles(
-                    specification, chosen, Installation.version(), ReferenceSubjects::reference, progress::step);
+                    specification,
+                    chosen,
+                    SuiteFingerprint.of(specification),
+                    ReferenceSubjects::reference,
+                    progress::step);
         }
         Map<String, String> texts = files.texts();
         texts.forEach((file, text) -> OutputFile.write(folder.resolve(file), text));
@@ -105,10 +121,27 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
     }
 
     private ExitCode take(Specification specification, Ruleset ruleset, Path file) {
-        ForeignRun run = ForeignRun.read(file, name, specification, ruleset);
-        run.write(folder, Installation.facts(0), SpecificationOptions.record(specification.additions()));
-        out().println(run.summary());
-        out().println("The run is in " + folder + "; make its reports with: ./touchstone report " + folder);
-        return run.isViolated() ? ExitCode.VIOLATIONS : ExitCode.OK;
+        ForeignRun foreign = new ForeignRun(
+                file, name, specification, ruleset, SuiteFingerprint.of(specification), Installation.facts(0));
+        RunReports.clear(folder);
+        Run run = foreign.write(folder, SpecificationOptions.record(specification.additions()));
+        RunReports reports = new RunReports(
+                new AllureRequest(Optional.empty(), Optional.empty()), new CodeHostOptions(), out(), err());
+        boolean all = reports.inFolder(run, new Timings());
+        out().println("Certificate: " + folder.resolve(ForeignRun.CERTIFICATE));
+        out().println(foreign.summary());
+        out().println(foreign.verdict(run));
+        List<String> missing = foreign.missing();
+        if (!missing.isEmpty()) {
+            out().flush();
+            err().println("touchstone: " + file + ": nothing is reported of "
+                    + Plural.of(missing.size(), "scenario") + " of " + ruleset.name() + ", such as "
+                    + String.join(", ", missing.stream().limit(NAMED).toList())
+                    + ": the run is incomplete, and they count as not tested");
+        }
+        if (!all || !missing.isEmpty()) {
+            return ExitCode.TROUBLE;
+        }
+        return foreign.isViolated() ? ExitCode.VIOLATIONS : ExitCode.OK;
     }
 }

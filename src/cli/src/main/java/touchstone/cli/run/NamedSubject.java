@@ -34,6 +34,11 @@ public record NamedSubject(Subject subject, Identity identity) implements Replay
     }
 
     @Override
+    public Map<Capability, String> unused() {
+        return subject.unused();
+    }
+
+    @Override
     public List<KnownLimitation> knownLimits() {
         return subject.knownLimits();
     }

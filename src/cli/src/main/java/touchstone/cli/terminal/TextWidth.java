@@ -32,29 +32,31 @@ public final class TextWidth {
     }
 
     /**
-     * The text in lines, parted at spaces. A word that is wider than a line is parted too.
+     * The text in lines, parted at spaces. A word that is wider than a line has a line of its own and stays whole: paths,
+     * addresses and JSON are there to be copied.
      *
-     * @param columns at least 2
      * @return one line at least
      */
     public static List<String> wrapped(String text, int columns) {
         List<String> lines = new ArrayList<>();
-        String rest = text.strip();
-        while (of(rest) > columns) {
-            int fits = fitting(rest, columns);
-            int space = rest.charAt(fits) == ' ' ? fits : rest.lastIndexOf(' ', fits - 1);
-            int end = space > 0 ? space : fits;
-            lines.add(rest.substring(0, end).stripTrailing());
-            rest = rest.substring(end).stripLeading();
+        String line = "";
+        for (String word : text.strip().split(" ")) {
+            String longer = line + (line.isEmpty() ? "" : " ") + word;
+            if (line.isBlank() || of(longer) <= columns) {
+                line = longer;
+            } else {
+                lines.add(line.stripTrailing());
+                line = word;
+            }
         }
-        lines.add(rest);
+        lines.add(line);
         return lines;
     }
 
     /**
      * A text after a label, its lines parted where they are too wide, and all below the first one.
      *
-     * @param columns in which label and text are to fit
+     * @param columns in which label and text are to fit, if no word is wider
      */
     public static String hanging(String label, String text, int columns) {
         int room = Math.max(columns - of(label), NARROWEST);

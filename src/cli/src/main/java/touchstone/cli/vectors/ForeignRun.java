@@ -1,23 +1,30 @@
 package touchstone.cli.vectors;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.SafeText;
+import touchstone.report.Run;
+import touchstone.spi.Capability;
 import touchstone.spi.Identity;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertificateFactory;
+import touchstone.suite.certificate.CertificateFile;
+import touchstone.suite.certificate.ExecutedFiles;
+import touchstone.suite.certificate.SuiteVersion;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -28,164 +35,166 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** What a library's own tests reported of the vectors, as a run of Touchstone. */
+/**
+ * What a library's own tests reported of the vectors, as a run of Touchstone. A scenario of which nothing was reported was not
+ * tried, and the run is incomplete.
+ */
 public final class ForeignRun {
 
-    private static final ObjectMapper JSON =
-            new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
-    private static final int LONGEST_MESSAGE = 2000;
+    /** Where its certificate is, in the folder of the run. */
+    public static final String CERTIFICATE = "certificate.json";
 
-    private final Identity subject;
+    private static final String OBSERVED = "as its own tests report";
+
+    private final Specification specification;
+    private final SuiteVersion suite;
     private final Claim claim;
-    private final Map<Scenario, Line> lines;
-
-    /**
-     * A line of the file.
-     *
-     * @param outcome {@code passed}, {@code failed} or {@code unsupported}
-     */
-    private record Line(String scenario, String outcome, String message) {
-
-        Verdict verdict() {
-            return switch (String.valueOf(outcome)) {
-                case "passed" -> Verdict.SATISFIED;
-                case "failed" -> Verdict.VIOLATED;
-                case "unsupported" -> Verdict.UNSUPPORTED;
-                default ->
-                    throw new IllegalArgumentException("the outcome is '" + SafeText.line(String.valueOf(outcome))
-                            + "'; expected passed, failed or unsupported");
-            };
-        }
-
-        String words() {
-            String words = message == null ? "" : message;
-            return words.substring(0, Math.min(words.length(), LONGEST_MESSAGE));
-        }
-    }
-
-    private ForeignRun(Identity subject, Claim claim, Map<Scenario, Line> lines) {
-        this.subject = subject;
-        this.claim = claim;
-        this.lines = lines;
-    }
+    private final ResultsFile reported;
+    private final RunFacts facts;
+    private final Instant taken = Instant.now();
+    private final Plan plan;
+    private final RunRecord.Attempt attempt;
+    private final List<Result> results;
 
     /**
      * Reads the report.
      *
      * @param name what was tested; the file's name if empty
+     * @param suite this Touchstone
      * @throws CommandException if there is no such file, or a line is none that is expected; the message says which
      */
-    public static ForeignRun read(Path file, Optional<String> name, Specification specification, Ruleset ruleset) {
-        Claim claim = new Claim(ruleset, Profile.ARBITER, List.of());
-        Map<Scenario, Line> lines = new LinkedHashMap<>();
-        int number = 0;
-        try {
-            for (String text : Files.readAllLines(file)) {
-                number++;
-                if (!text.isBlank()) {
-                    Line line = JSON.readValue(text, Line.class);
-                    line.verdict();
-                    Scenario scenario = scenario(line, specification, claim);
-                    if (lines.put(scenario, line) != null) {
-                        throw new IllegalArgumentException(scenario.id() + " was reported before");
-                    }
-                }
-            }
-        } catch (JsonProcessingException e) {
-            throw CommandException.trouble(file + ":" + number + ": no JSON object with scenario, outcome and message: "
-                    + e.getOriginalMessage());
-        } catch (IllegalArgumentException e) {
-            throw CommandException.trouble(file + ":" + number + ": " + e.getMessage());
-        } catch (CharacterCodingException e) {
-            throw CommandException.trouble(file + ": it is not in UTF-8");
-        } catch (IOException e) {
-            throw CommandException.trouble("can't read " + file + ": " + e.getMessage());
-        }
-        if (lines.isEmpty()) {
-            throw CommandException.trouble(file + ": no results; expected a line for each scenario");
-        }
-        specification
-                .scenarios()
-                .filter(scenario -> holds(scenario, specification, claim))
-                .forEach(scenario ->
-                        lines.putIfAbsent(scenario, new Line(scenario.id(), "unsupported", "not reported")));
-        String shown = SafeText.line(name.orElseGet(() -> file.getFileName().toString()));
+    public ForeignRun(
+            Path file,
+            Optional<String> name,
+            Specification specification,
+            Ruleset ruleset,
+            SuiteVersion suite,
+            RunFacts facts) {
+        this.specification = specification;
+        this.suite = suite;
+        this.facts = facts;
+        this.claim = new Claim(ruleset, Profile.ARBITER, List.of());
+        this.reported = ResultsFile.read(
+                file, specification, claim, suite.specification().sha256());
+        this.plan = Plan.of(specification, claim, capabilities().collect(Collectors.toSet()));
+        this.attempt = new RunRecord.Attempt(
+                identity(name.orElse(reported.origin().file())),
+                capabilities()
+                        .collect(Collectors.toMap(Capability::id, one -> OBSERVED, (one, same) -> one, TreeMap::new)),
+                List.of("its own tests ran the test vectors and reported the results; Touchstone asked it nothing"),
+                Optional.empty(),
+                plan.size(),
+                Optional.empty());
+        this.results = results();
+    }
+
+    private Identity identity(String name) {
+        String shown = SafeText.line(name);
         String id =
                 shown.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
-        return new ForeignRun(new Identity(id.isEmpty() ? "library" : id, shown, "", "vectors:" + file), claim, lines);
+        return new Identity(
+                id.isEmpty() ? "library" : id,
+                shown,
+                "",
+                Identity.REPORTED + reported.origin().file());
     }
 
-    private static Scenario scenario(Line line, Specification specification, Claim claim) {
-        String id = SafeText.line(String.valueOf(line.scenario()));
-        Scenario scenario = specification
-                .scenario(id)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "there is no scenario '" + id + "'; the vectors may be of another version"));
-        if (!holds(scenario, specification, claim)) {
-            throw new IllegalArgumentException(
-                    id + " does not hold under " + claim.name() + "; give the --ruleset that the tests ran under");
-        }
-        return scenario;
+    /** Those without which something could not have passed or failed. */
+    private Stream<Capability> capabilities() {
+        return specification
+                .scenarios()
+                .filter(scenario -> Optional.ofNullable(reported.lines().get(scenario.id()))
+                        .filter(line -> line.verdict() != Verdict.UNSUPPORTED)
+                        .isPresent())
+                .flatMap(scenario -> scenario.needs().stream());
     }
 
-    private static boolean holds(Scenario scenario, Specification specification, Claim claim) {
-        return claim.has(specification.clause(scenario.clause()).orElseThrow()) && claim.meets(scenario);
+    /** In the order of the specification. */
+    private List<Result> results() {
+        Set<String> planned = CertificateFactory.planned(plan);
+        Map<String, Capability> lacking = plan.lacking().stream()
+                .collect(Collectors.toMap(one -> one.scenario().id(), Plan.Lacking::capability));
+        List<Result> found = new ArrayList<>();
+        specification
+                .scenarios()
+                .filter(scenario -> planned.contains(scenario.id()))
+                .forEach(scenario -> Optional.ofNullable(reported.lines().get(scenario.id()))
+                        .or(() -> VectorRecorder.obstacle(scenario)
+                                .map(why -> new ResultsFile.Line(Verdict.UNSUPPORTED, "no test vector has it: " + why)))
+                        .map(line -> result(scenario, line, Optional.ofNullable(lacking.get(scenario.id()))))
+                        .ifPresent(found::add));
+        return found;
     }
 
-    /**
-     * Writes the run as {@code certify} does. Scenarios of which nothing was reported are unsupported.
-     *
-     * @param added where rules come from that are not Touchstone's own
-     * @throws CommandException if that fails
-     */
-    public void write(Path folder, RunFacts facts, RunRecord.Added added) {
-        Instant now = Instant.now();
-        try (RunFolder run = RunFolder.open(folder)) {
-            lines.forEach((scenario, line) -> run.add(result(scenario, line, facts, now)));
-            run.write(new RunRecord(
-                    facts,
-                    claim.recorded(),
-                    added,
-                    now,
-                    Optional.of(now),
-                    true,
-                    List.of(new RunRecord.Attempt(
-                            subject,
-                            new TreeMap<>(),
-                            List.of(
-                                    "its own tests ran the test vectors and reported the results; Touchstone asked it nothing"),
-                            Optional.empty(),
-                            lines.size(),
-                            Optional.empty())),
-                    Optional.empty()));
-        } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
-        }
-    }
-
-    private Result result(Scenario scenario, Line line, RunFacts facts, Instant now) {
-        boolean passed = line.verdict() == Verdict.SATISFIED;
+    private Result result(Scenario scenario, ResultsFile.Line line, Optional<Capability> lacking) {
+        String words = (line.verdict() == Verdict.VIOLATED ? "reported as failed" : "reported as unsupported")
+                + (line.message().isEmpty() ? "" : ": " + line.message());
         return new Result(
-                subject,
+                attempt.identity(),
                 scenario.clause(),
                 scenario.id(),
                 scenario.title(),
                 line.verdict(),
-                Optional.empty(),
-                passed ? "" : line.words(),
+                lacking.map(Capability::id),
+                line.verdict() == Verdict.SATISFIED
+                        ? ""
+                        : lacking.map(needed -> "needs " + needed.id() + ": ").orElse("") + words,
                 "",
                 "",
-                line.verdict() == Verdict.VIOLATED ? line.words() : "",
+                line.verdict() == Verdict.VIOLATED ? words : "",
                 "",
                 List.of(),
                 List.of(),
                 facts,
                 claim.recorded(),
-                now,
+                taken,
                 0,
                 0,
                 List.of(),
                 List.of());
+    }
+
+    /** The ids of the scenarios of which nothing was reported. */
+    public List<String> missing() {
+        return CertificateFactory.untried(plan, results);
+    }
+
+    /**
+     * Writes the run as {@code certify} does, and its certificate.
+     *
+     * @param added where rules come from that are not Touchstone's own
+     * @return the run, of which reports can be made
+     * @throws CommandException if that fails
+     */
+    public Run write(Path folder, RunRecord.Added added) {
+        RunRecord record = new RunRecord(
+                facts,
+                claim.recorded(),
+                added,
+                taken,
+                Optional.of(taken),
+                missing().isEmpty(),
+                List.of(attempt),
+                Optional.empty());
+        try (RunFolder run = RunFolder.open(folder)) {
+            results.forEach(run::add);
+            run.write(record);
+            CertificateFile.write(folder.resolve(CERTIFICATE), certificate());
+        } catch (IOException e) {
+            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+        }
+        return new Run(specification, claim, record, results, folder, Optional.empty());
+    }
+
+    private Certificate certificate() {
+        return new CertificateFactory(specification, claim, suite, facts, 1, Optional.empty(), Installation.places())
+                .issue(
+                        attempt,
+                        results,
+                        reported.origin(),
+                        new ExecutedFiles(List.of(), List.of("what was tested, which Touchstone did not start")),
+                        taken,
+                        taken);
     }
 
     public boolean isViolated() {
@@ -193,12 +202,19 @@ public final class ForeignRun {
     }
 
     private long count(Verdict verdict) {
-        return lines.values().stream().filter(line -> line.verdict() == verdict).count();
+        return results.stream().filter(result -> result.verdict() == verdict).count();
     }
 
     /** A line for the user. */
     public String summary() {
-        return subject.name() + ", " + claim.name() + ": " + count(Verdict.SATISFIED) + " scenarios passed, "
-                + count(Verdict.VIOLATED) + " failed, " + count(Verdict.UNSUPPORTED) + " unsupported.";
+        return attempt.identity().name() + ", " + claim.name() + ": " + count(Verdict.SATISFIED)
+                + " scenarios passed, " + count(Verdict.VIOLATED) + " failed, " + count(Verdict.UNSUPPORTED)
+                + " unsupported, " + missing().size() + " not reported.";
+    }
+
+    /** What the results come to, as a line. */
+    public String verdict(Run run) {
+        return attempt.identity().name() + " " + run.found(attempt.identity()).verdict() + ", " + OBSERVED + ": "
+                + run.found(attempt.identity()).numbers();
     }
 }

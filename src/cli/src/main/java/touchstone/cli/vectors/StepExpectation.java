@@ -44,7 +44,7 @@ record StepExpectation(StepForm form, List<String> points) {
             case CONTAINS -> call.expecting(named("contains"));
             case STONES_TOO_MANY -> call.expecting(count(answer, "tooMany", "stones"));
             case FILLED_IN_LEAD -> call.expecting(count(answer, "lead"));
-            case CAPTURED, SELF_CAPTURED, ACTION, MOVES_IN_TURN -> call;
+            case CAPTURED, SELF_CAPTURED, ACTION, TRIED, MOVES_IN_TURN, SHOWN, AGREED, GENERATED, SIZE, WORTH -> call;
         };
     }
 

@@ -27,8 +27,12 @@ enum StepForm {
     /** The same with moves in turn, whoever that is. */
     MOVES_IN_TURN("the game goes {sequence}", "the numbered moves are played", "both players pass"),
 
+    /** Something is tried; whether it is done or refused is left open. */
+    TRIED("it is done or refused that the controller {request}"),
+
     /** The answer is the one that the scenario states. */
     EXACT(
+            "the rules told are those claimed",
             "{color} may play {points} and nowhere else",
             "the position is",
             "the board is empty",
@@ -94,7 +98,30 @@ enum StepForm {
     SELF_CAPTURED("the last play self-captures {points}"),
 
     STONES_TOO_MANY("by fill-in {color} has {int} stone(s) too many"),
-    FILLED_IN_LEAD("by fill-in {color} wins by {number} point(s)");
+    FILLED_IN_LEAD("by fill-in {color} wins by {number} point(s)"),
+
+    /** Every way of showing it shows what the scenario states. */
+    SHOWN(
+            "the stones shown are Black {points} and White {points}",
+            "the only stones shown are {color} {points}",
+            "no stones are shown",
+            "it is shown to be {color}'s turn",
+            "{int} black and {int} white stone(s) is/are shown as captured",
+            "every point but {points} is shown as legal for {color}"),
+
+    /** All ways of showing it show the same. */
+    AGREED("all that shows the game agrees"),
+
+    /** Every way of showing the position shows the move that was generated, and nothing else. */
+    GENERATED("the move that {color} generates is the one made"),
+
+    /** The boards asked for have their size, unless the library has none of that size. */
+    SIZE(
+            "a {board} board, if there is one, has that size",
+            "a {board} board, if there is one, is there again after a {board} board"),
+
+    /** The last number is the first one and so much more. */
+    WORTH("the handicap is worth {number} point(s) to White");
 
     private final List<String> phrases;
 

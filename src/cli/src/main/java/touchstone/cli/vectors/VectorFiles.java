@@ -16,6 +16,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.spi.Capability;
 import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
+import touchstone.suite.certificate.SuiteVersion;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.specification.Clause;
@@ -29,7 +30,7 @@ import touchstone.suite.steps.Violation;
 public final class VectorFiles {
 
     /** Of the files, and of the index. Fields may be added; if anything else changes the number grows. */
-    public static final String FORMAT = "touchstone-vectors/1";
+    public static final String FORMAT = "touchstone-vectors/2";
 
     /** The file that names all others, and the scenarios that are in none. */
     public static final String INDEX = "index.json";
@@ -39,7 +40,7 @@ public final class VectorFiles {
 
     private final Specification specification;
     private final List<Ruleset> rulesets;
-    private final String version;
+    private final SuiteVersion suite;
     /** The steps of each scenario, with the names of the rulesets under which they are these. */
     private final Map<String, Map<List<VectorCall.Step>, List<String>>> recorded = new LinkedHashMap<>();
     /** Why there are no steps of a scenario under some ruleset: one of the user's own that the reference does not pass. */
@@ -48,18 +49,18 @@ public final class VectorFiles {
     /**
      * Plays all scenarios that these rulesets have.
      *
-     * @param version of the suite
+     * @param suite this Touchstone
      * @param reference plays by a ruleset
      */
     public VectorFiles(
             Specification specification,
             List<Ruleset> rulesets,
-            String version,
+            SuiteVersion suite,
             Function<Ruleset, Subject> reference,
             Runnable afterEachRuleset) {
         this.specification = specification;
         this.rulesets = rulesets;
-        this.version = version;
+        this.suite = suite;
         for (Ruleset ruleset : rulesets) {
             try (VectorRecorder recorder = new VectorRecorder(specification, ruleset, reference.apply(ruleset))) {
                 specification
@@ -97,7 +98,7 @@ public final class VectorFiles {
     /** The texts of the files by their names: the same for the same specification and version. */
     public Map<String, String> texts() {
         Map<String, String> texts = new LinkedHashMap<>();
-        ObjectNode index = JSON.createObjectNode().put("format", FORMAT).put("version", version);
+        ObjectNode index = head().put("specification", suite.specification().sha256());
         index.set("rulesets", axes());
         index.put("scenarios", scenarios());
         ObjectNode files = index.putObject("files");
@@ -129,6 +130,10 @@ public final class VectorFiles {
         return VectorRecorder.obstacle(scenario).orElseGet(() -> failed.get(scenario.id()));
     }
 
+    private ObjectNode head() {
+        return JSON.createObjectNode().put("format", FORMAT).put("version", suite.version());
+    }
+
     private ObjectNode axes() {
         ObjectNode all = JSON.createObjectNode();
         for (Ruleset ruleset : rulesets) {
@@ -141,12 +146,8 @@ public final class VectorFiles {
     }
 
     private ObjectNode file(Clause clause) {
-        ObjectNode file = JSON.createObjectNode()
-                .put("format", FORMAT)
-                .put("version", version)
-                .put("clause", clause.id())
-                .put("title", clause.title())
-                .put("text", clause.text());
+        ObjectNode file =
+                head().put("clause", clause.id()).put("title", clause.title()).put("text", clause.text());
         file.set("sources", JSON.valueToTree(clause.sources()));
         ArrayNode scenarios = file.putArray("scenarios");
         clause.scenarios().stream()
@@ -174,16 +175,14 @@ public final class VectorFiles {
         return vector;
     }
 
-    /** What the scenario itself asks for, and the capabilities that its requests stand for. */
+    /** What the scenario itself asks for, and what its requests stand for. */
     private List<String> needs(Scenario scenario) {
         return Stream.concat(
-                        scenario.needs().stream(),
+                        scenario.needs().stream().map(Capability::id),
                         recorded.get(scenario.id()).keySet().stream()
                                 .flatMap(List::stream)
                                 .flatMap(step -> step.calls().stream())
-                                .filter(call -> call.needs().isEmpty())
-                                .flatMap(call -> call.capability().stream()))
-                .map(Capability::id)
+                                .flatMap(call -> call.needed().stream()))
                 .distinct()
                 .sorted()
                 .toList();

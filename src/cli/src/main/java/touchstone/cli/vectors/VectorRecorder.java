@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import touchstone.process.ProgramThread;
 import touchstone.reference.Point;
 import touchstone.rpc.client.RpcSubject;
@@ -35,7 +33,6 @@ final class VectorRecorder implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60));
-    private static final Set<String> ACTIONS = Set.of("begin", "make", "say", "request");
     private static final PlainSteps STEPS = new PlainSteps();
     private static final StepPhrases PHRASES = new StepPhrases();
 
@@ -80,22 +77,15 @@ final class VectorRecorder implements AutoCloseable {
         List<VectorCall.Step> steps = new ArrayList<>();
         session.transcript();
         STEPS.play(trial, step -> add(step, trial, steps));
-        return steps;
+        return VectorRecord.added(steps);
     }
 
     private void add(Scenario.Step step, ScenarioTrial trial, List<VectorCall.Step> steps) {
         StepForm form = StepForm.of(phrase(step)).orElseThrow();
-        List<VectorCall> calls = new ArrayList<>();
-        for (Exchange exchange : session.transcript()) {
-            VectorCall call = call(exchange);
-            if (form == StepForm.ACTION || form == StepForm.MOVES_IN_TURN) {
-                if (ACTIONS.contains(call.request())) {
-                    calls.add(call.request().equals("begin") ? call : call.expecting(StepExpectation.accepted()));
-                }
-            } else {
-                calls.add(new StepExpectation(form, points(step, trial)).of(call, read(exchange.answered())));
-            }
-        }
+        List<StepCalls.Asked> asked = session.transcript().stream()
+                .map(exchange -> new StepCalls.Asked(call(exchange), read(exchange.answered())))
+                .toList();
+        List<VectorCall> calls = new StepCalls(form, asked).calls(() -> points(step, trial));
         if (form == StepForm.CAPTURED || form == StepForm.SELF_CAPTURED) {
             calls = List.of(captured(calls.get(calls.size() - 1), step, trial, form, steps));
         } else if (form == StepForm.MOVES_IN_TURN && isTurnOpen(steps)) {
@@ -118,7 +108,7 @@ final class VectorRecorder implements AutoCloseable {
     private static boolean isTurnOpen(List<VectorCall.Step> steps) {
         return steps.stream()
                 .flatMap(step -> step.calls().stream())
-                .filter(call -> ACTIONS.contains(call.request()) && !call.inTurn())
+                .filter(call -> call.isAction() && !call.inTurn())
                 .reduce((one, next) -> next)
                 .filter(last -> last.request().equals("say"))
                 .isPresent();
@@ -158,7 +148,7 @@ final class VectorRecorder implements AutoCloseable {
     private static VectorCall call(Exchange exchange) {
         String[] words = exchange.asked().split(" ", 2);
         Optional<JsonNode> params = words.length == 1 ? Optional.empty() : Optional.of(read(words[1]));
-        return new VectorCall(words[0], params, false, Optional.empty(), new TreeMap<>());
+        return VectorCall.of(words[0], params);
     }
 
     private static JsonNode read(String json) {

@@ -16,6 +16,7 @@ import touchstone.cli.BaselineFixture;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.TextWidth;
+import touchstone.report.UnusedCommand;
 import touchstone.spi.Identity;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.RecordedClaim;
@@ -46,7 +47,7 @@ class FindingsScreenTest {
                 List.of(new Diagram(words, ". X O .\nX . X O\n. . . a\n")),
                 List.of(),
                 new RunFacts("0.1.0", "./touchstone certify --engine './go --gtp' --ruleset base", 1),
-                new RecordedClaim("base", "arbiter", false, List.of()),
+                new RecordedClaim("base", "arbiter", scenario.startsWith("gtp."), List.of()),
                 Instant.EPOCH,
                 0,
                 0,
@@ -111,6 +112,85 @@ class FindingsScreenTest {
                 .doesNotContain("and 1 more");
     }
 
+    @Test
+    void whatIsUntriedOfItForACommandStandsWithIt() {
+        String note = "final_score guesses";
+        Result violated = result("go", "base.8/3", Verdict.VIOLATED, "taken");
+        SubjectRun run = new SubjectRun(
+                new RunRecord.Attempt(
+                        violated.subject(),
+                        new TreeMap<>(),
+                        List.of(note, "of no matter"),
+                        Optional.empty(),
+                        3,
+                        Optional.empty()),
+                List.of(
+                        violated,
+                        unsupported("base.8/4", "needs score: " + note),
+                        unsupported("base.9/1", "needs score: the subject is not known for a way")),
+                List.of());
+        assertThat(screen(60, run)).contains("   not all of it could be tried: final_score guesses");
+        assertThat(UnusedCommand.of(run.attempt(), run.results()))
+                .singleElement()
+                .satisfies(unused -> {
+                    assertThat(unused.note()).isEqualTo(note);
+                    assertThat(unused.clauses()).containsExactly("base.8", "base.9");
+                });
+    }
+
+    private static Result unsupported(String scenario, String message) {
+        return new Result(
+                new Identity("go", "go", "1", "./go --gtp"),
+                scenario.replaceFirst("/.*", ""),
+                scenario,
+                "A title",
+                Verdict.UNSUPPORTED,
+                Optional.of("score"),
+                message,
+                "",
+                "",
+                "",
+                "",
+                List.of(),
+                List.of(),
+                new RunFacts("0.1.0", "./touchstone certify", 1),
+                new RecordedClaim("base", "arbiter", false, List.of()),
+                Instant.EPOCH,
+                0,
+                0,
+                List.of(),
+                List.of());
+    }
+
+    @Test
+    void whatSeveralClausesOfAProtocolShowAlikeIsToldOnce() {
+        List<Result> results = List.of(
+                result("go", "gtp.4.1.1/3", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "gtp.4.1.2.placed/3", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "gtp.4.1.2.placed/4", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "base.5/1", Verdict.VIOLATED, "the subject takes it"),
+                result("go", "base.6/1", Verdict.VIOLATED, "the subject takes it"));
+        assertThat(screen(90, run("go", List.of(), results)))
+                .contains(
+                        "   gtp.4.1.1 and 1 other clause, 3 scenarios, such as gtp.4.1.1/3: A title of a",
+                        "   base.5, base.5/1: A title of a scenario that says the subject takes it",
+                        "   base.6, base.6/1: A title of a scenario that says the subject takes it");
+    }
+
+    @Test
+    void whatFailsAlongWithACauseIsCounted() {
+        List<Result> results = List.of(
+                result("go", "gtp.2.6/1", Verdict.VIOLATED, "no answer"),
+                result("go", "gtp.2.7/1", Verdict.VIOLATED, "no answer"),
+                result("go", "gtp.2.7/2", Verdict.VIOLATED, "no answer"));
+        ViolationCause cause = new ViolationCause(
+                "answers nothing", "gtp.2.6", List.of("gtp.2.6/1", "gtp.2.7/1", "gtp.2.7/2"), List.of("gtp.2.7"), 0);
+        assertThat(screen(60, run("go", List.of(cause), results)))
+                .startsWith("violated  go answers nothing")
+                .contains("   Of other clauses 2 scenarios failed along with it; --verbose names them.")
+                .noneMatch(line -> line.contains("gtp.2.7"));
+    }
+
     @ParameterizedTest
     @CsvSource({"24,1", "24,3", "24,60", "40,2", "40,60", "10,60"})
     void noMoreThanAScreenful(int height, int clauses) {
@@ -121,7 +201,7 @@ class FindingsScreenTest {
     }
 
     @Test
-    void noLineIsWiderThanTheScreen() {
+    void onlyASingleWordIsWiderThanTheScreen() {
         for (String words :
                 List.of(WIDE + WIDE + WIDE + WIDE, "x".repeat(700), "囲 碁 ".repeat(90), "\u001B[31m::error::x\n")) {
             List<String> lines = screen(
@@ -129,9 +209,14 @@ class FindingsScreenTest {
             assertThat(lines)
                     .filteredOn(line -> !line.startsWith("  ./touchstone"))
                     .isNotEmpty()
-                    .allSatisfy(line -> assertThat(TextWidth.of(line)).as(line).isLessThanOrEqualTo(80))
+                    .allSatisfy(line -> assertThat(TextWidth.of(line)).as(line).isLessThanOrEqualTo(widest(words)))
                     .allSatisfy(line -> assertThat(line).doesNotContain("\u001B"));
         }
+    }
+
+    /** In columns: that of the screen, or of a word after its label, cut where it takes more than three lines. */
+    private static int widest(String words) {
+        return words.strip().contains(" ") || TextWidth.of(words) < 60 ? 80 : 240;
     }
 
     @Test

@@ -110,6 +110,9 @@ public record Level(
 
     /** As section 3.1 of the protocol has it, with single spaces between words. */
     private static String prepared(String line) {
+        if (line.indexOf('#') < 0 && !line.contains("  ") && line.chars().noneMatch(c -> c < ' ' || c == 127)) {
+            return line.strip();
+        }
         String clean = COMMENT_OR_CONTROL.matcher(line).replaceAll("");
         return BLANKS.matcher(clean).replaceAll(" ").strip();
     }

@@ -3,17 +3,20 @@ package touchstone.cli.level;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.cli.run.cause.ViolationCauses;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.reference.BaseRules;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.result.ViolationCause;
 
 /** An engine that never answers one kind of command is certified for the protocol to the end, and no time limit is waited for. */
 @Tag("slow") // certifies engines for the protocol, some eight hundred scenarios each
@@ -56,6 +59,21 @@ class SilencesTest {
         assertThat(examination.of(Verdict.SATISFIED)).hasSizeGreaterThan(600);
         assertThat(subject.fullWaits()).isZero();
         assertThat(subject.notes()).hasSize(1);
+    }
+
+    /** It violates more than a hundred scenarios of forty clauses. */
+    @Test
+    void unansweredRefusalsAreOneCause() {
+        Examination examination = Examination.of(withoutRefusals().subject(BaseRules::new, HASTY), "gtp");
+        List<ViolationCause> causes = new ViolationCauses(
+                        Examination.specification(), examination.plan().claim())
+                .of(examination.results());
+        assertThat(causes).hasSize(1);
+        assertThat(causes.get(0).clause()).isEqualTo("gtp.2.6.one-answer");
+        assertThat(causes.get(0).scenarios())
+                .containsExactlyInAnyOrderElementsOf(examination.of(Verdict.VIOLATED).stream()
+                        .map(Result::scenario)
+                        .toList());
     }
 
     /** Of the commands that every engine has to have one clause says it, and what it would have shown is left out. */

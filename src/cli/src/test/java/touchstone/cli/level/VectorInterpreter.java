@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import touchstone.process.ProgramThread;
 import touchstone.process.RunningProgram;
@@ -33,6 +34,11 @@ final class VectorInterpreter implements AutoCloseable {
     private int asked;
     /** By the alternation of turns; null if the subject has to be asked. */
     private JsonNode toMove;
+    /** The position before the last one, what move was generated last, and the first answer to each request in the step. */
+    private JsonNode before;
+
+    private JsonNode generated;
+    private final Map<String, JsonNode> first = new HashMap<>();
 
     VectorInterpreter(Subject subject) {
         this.subject = ProgramThread.start(
@@ -40,13 +46,15 @@ final class VectorInterpreter implements AutoCloseable {
     }
 
     /** What was found wrong, by the ids of the scenarios that hold under the ruleset; empty of those that passed. */
-    Map<String, String> run(Map<String, String> files, String ruleset) throws IOException {
+    Map<String, String> run(List<JsonNode> files, String ruleset) throws IOException {
         Map<String, String> found = new TreeMap<>();
-        for (String text : files.values()) {
-            for (JsonNode scenario : JSON.readTree(text).path("scenarios")) {
+        for (JsonNode file : files) {
+            for (JsonNode scenario : file.path("scenarios")) {
                 for (JsonNode variant : scenario.path("variants")) {
                     if (texts(variant.path("rulesets")).contains(ruleset)) {
-                        found.put(scenario.path("id").asText(), run(variant.path("steps")));
+                        run(variant.path("steps"))
+                                .ifPresent(
+                                        wrong -> found.put(scenario.path("id").asText(), wrong));
                     }
                 }
             }
@@ -54,14 +62,18 @@ final class VectorInterpreter implements AutoCloseable {
         return found;
     }
 
-    private String run(JsonNode steps) throws IOException {
+    /** What is wrong, in words; nothing if the scenario is none for the subject. */
+    private Optional<String> run(JsonNode steps) throws IOException {
         JsonNode last = JSON.missingNode();
         toMove = null;
         for (JsonNode step : steps) {
+            first.clear();
             for (JsonNode call : step.path("calls")) {
                 String request = call.path("request").asText();
                 if (request.equals("finish")) {
-                    finish();
+                    if (!finish()) {
+                        return Optional.of(step.path("text").asText() + ": a pass at the end is refused");
+                    }
                     continue;
                 }
                 ObjectNode params = call.path("params").deepCopy() instanceof ObjectNode given ? given : null;
@@ -74,25 +86,33 @@ final class VectorInterpreter implements AutoCloseable {
                 } else if (request.equals("say")) {
                     toMove = null;
                 }
-                JsonNode before = last;
+                if (call.has("unsupported") && isLike(call.path("unsupported"), answer)) {
+                    return Optional.empty();
+                }
+                first.putIfAbsent(request, answer);
+                generated = request.equals("move") ? answer.path("move") : generated;
+                before = last;
                 last = request.equals("position") ? answer : last;
                 for (Map.Entry<String, JsonNode> wanted : call.path("expect").properties()) {
-                    if (answer.has("error") || !holds(request, wanted.getKey(), wanted.getValue(), answer, before)) {
-                        return step.path("text").asText() + ": " + request + " " + params + " answered " + answer;
+                    if (answer.has("error") || !holds(request, wanted.getKey(), wanted.getValue(), answer)) {
+                        return Optional.of(
+                                step.path("text").asText() + ": " + request + " " + params + " answered " + answer);
                     }
                 }
             }
         }
-        return "";
+        return Optional.of("");
     }
 
     /** As the manual says: passes, at most two, until the players may stop; then that they stop, and that no stone is dead. */
-    private void finish() throws IOException {
+    private boolean finish() throws IOException {
         ObjectNode stop = JSON.createObjectNode().put("kind", "stop");
         for (int i = 0; i < 2 && runs() && !isAccepted("maySay", stop); i++) {
             ObjectNode pass = JSON.createObjectNode().put("move", "pass");
             pass.set("player", toMove);
-            ask("make", pass);
+            if (!isAccepted("make", pass)) {
+                return false;
+            }
             toMove = opponent(toMove);
         }
         ObjectNode dead = JSON.createObjectNode().put("kind", "dead");
@@ -102,6 +122,7 @@ final class VectorInterpreter implements AutoCloseable {
                 ask("say", statement);
             }
         }
+        return true;
     }
 
     private boolean runs() throws IOException {
@@ -112,9 +133,9 @@ final class VectorInterpreter implements AutoCloseable {
         return ask(request, params).path("kind").asText().equals("accepted");
     }
 
-    private static boolean holds(String request, String relation, JsonNode wanted, JsonNode answer, JsonNode before) {
+    private boolean holds(String request, String relation, JsonNode wanted, JsonNode answer) {
         return switch (relation) {
-            case "is" -> request.equals("position") ? answer.equals(wanted) : same(wanted, answer);
+            case "is" -> request.startsWith("position") ? answer.equals(wanted) : same(wanted, answer);
             case "like" -> isLike(wanted, answer);
             case "unlike" -> !isLike(wanted, answer);
             case "reason" -> !answer.has("reason") || answer.get("reason").equals(wanted);
@@ -122,8 +143,31 @@ final class VectorInterpreter implements AutoCloseable {
             case "lacks" -> texts(answer).stream().noneMatch(texts(wanted)::contains);
             case "empty" -> texts(wanted).stream().noneMatch(stones(answer)::containsKey);
             case "change" -> isChanged(wanted, stones(before), stones(answer));
+            case "each" ->
+                shown(answer).allMatch(shown -> wanted.properties().stream()
+                        .allMatch(one -> holds(request, one.getKey(), one.getValue(), shown)));
+            case "agree" ->
+                shown(answer).map(VectorInterpreter::unordered).distinct().count() < 2;
+            case "generated" ->
+                stones(answer)
+                        .equals(
+                                generated.asText().equals("pass")
+                                        ? Map.of()
+                                        : Map.of(generated.asText(), sign(wanted)));
+            case "above" -> answer.asDouble() == first.get(request).asDouble() + wanted.asDouble();
             default -> throw new IllegalArgumentException("expected " + relation);
         };
+    }
+
+    private static Stream<JsonNode> shown(JsonNode answer) {
+        return StreamSupport.stream(answer.spliterator(), false).map(one -> one.path("shown"));
+    }
+
+    /** Points, in whatever order; the rows of a position are other texts, all of one length. */
+    private static Object unordered(JsonNode shown) {
+        return shown.isArray() && !shown.path(0).asText().matches("[XO.]*")
+                ? texts(shown).stream().sorted().toList()
+                : shown;
     }
 
     private static boolean same(JsonNode wanted, JsonNode answer) {

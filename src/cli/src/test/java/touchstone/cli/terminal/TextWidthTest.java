@@ -2,6 +2,7 @@ package touchstone.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,16 +37,30 @@ class TextWidthTest {
                 "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
                 "囲碁のルール囲碁のルール囲碁のルール x 囲碁",
                 "𝒢𝒢𝒢𝒢𝒢𝒢𝒢𝒢𝒢𝒢𝒢𝒢𝒢 \u0301\u0301\u0301 e",
-                " a  b   囲 c "
+                " a  b   囲 c ",
+                "sent {\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\"} and /tmp/a/long/path/of/a/file.html then"
             })
-    void noLineIsWiderAndNothingIsLost(String text) {
+    void aLineIsWiderOnlyIfItIsOneWordAndNoWordIsParted(String text) {
         for (int columns = 2; columns < 40; columns++) {
             int width = columns;
-            assertThat(TextWidth.wrapped(text, columns))
-                    .allSatisfy(line -> assertThat(TextWidth.of(line)).isLessThanOrEqualTo(width));
-            assertThat(String.join("", TextWidth.wrapped(text, columns)).replace(" ", ""))
-                    .isEqualTo(text.replace(" ", ""));
+            List<String> lines = TextWidth.wrapped(text, columns);
+            assertThat(lines).allSatisfy(line -> assertThat(TextWidth.of(line) <= width || !line.contains(" "))
+                    .as(line)
+                    .isTrue());
+            assertThat(words(String.join(" ", lines))).isEqualTo(words(text));
         }
+    }
+
+    private static List<String> words(String text) {
+        return List.of(text.strip().split(" +"));
+    }
+
+    @Test
+    void whatIsThereToBeCopiedStaysWhole() {
+        String json = "{\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\",\"suicide\":false}";
+        assertThat(TextWidth.hanging("  told ", "kata-set-rules " + json + " by itself", 40)
+                        .lines())
+                .containsExactly("  told kata-set-rules", "       " + json, "       by itself");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package touchstone.explore.settled;
 
 import java.util.Optional;
+import touchstone.life.UnconditionalLife;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
@@ -51,7 +52,7 @@ public final class PlayedOut {
             return Optional.of(Doubt.ROOM);
         }
         for (Color player : Color.values()) {
-            if (!UnconditionalLife.of(position, player).equals(position.stones(player))) {
+            if (!UnconditionalLife.of(position, player).stones().equals(position.stones(player))) {
                 return Optional.of(Doubt.STONES_NOT_ALIVE);
             }
         }

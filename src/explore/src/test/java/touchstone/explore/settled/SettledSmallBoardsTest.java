@@ -8,6 +8,8 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.life.Chains;
+import touchstone.life.UnconditionalLife;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -52,8 +54,8 @@ class SettledSmallBoardsTest {
     void exactlyTheStonesThatCannotBeTakenAreAlive(int width, int height) {
         int alive = 0;
         for (Position position : legal(Board.of(width, height))) {
-            PointSet living = UnconditionalLife.of(position, Color.BLACK);
-            for (PointSet chain : EnclosedRegion.parts(position.stones(Color.BLACK))) {
+            PointSet living = UnconditionalLife.of(position, Color.BLACK).stones();
+            for (PointSet chain : new Chains(position).of(Color.BLACK)) {
                 boolean safe = !falls(WITHOUT_SUICIDE, position, Color.BLACK, chain);
                 assertThat(living.minus(chain).size() < living.size())
                         .as("%s in\n%s", chain, position)

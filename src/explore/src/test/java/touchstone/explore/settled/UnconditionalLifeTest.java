@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchstone.life.UnconditionalLife;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
@@ -13,7 +14,8 @@ import touchstone.reference.Position;
 class UnconditionalLifeTest {
 
     private static PointSet alive(String picture) {
-        return UnconditionalLife.of(SettledPictures.position(picture), Color.BLACK);
+        return UnconditionalLife.of(SettledPictures.position(picture), Color.BLACK)
+                .stones();
     }
 
     @ParameterizedTest

@@ -57,6 +57,11 @@ public final class DescribedSubject implements ReplayableSubject {
     }
 
     @Override
+    public Map<Capability, String> unused() {
+        return engine.unused();
+    }
+
+    @Override
     public List<KnownLimitation> knownLimits() {
         return launch.descriptor().knownLimits();
     }

@@ -18,6 +18,7 @@ import touchstone.spi.Identity;
  * @param handicapped whether its score makes up for black plays before White's first, as if they were handicap stones
  * @param seen by which command each capability has shown itself
  * @param notes what was tried and not trusted, and why; sentences that may quote untrusted text
+ * @param unused of the notes, those that say why a capability has not shown itself
  */
 public record EngineProfile(
         Identity identity,
@@ -28,11 +29,13 @@ public record EngineProfile(
         Optional<SetUpCommands> edits,
         boolean handicapped,
         Map<Capability, String> seen,
-        List<String> notes) {
+        List<String> notes,
+        Map<Capability, String> unused) {
 
     /** The same of another engine. */
     public EngineProfile of(Identity other) {
-        return new EngineProfile(other, capabilities, channels, setUp, generator, edits, handicapped, seen, notes);
+        return new EngineProfile(
+                other, capabilities, channels, setUp, generator, edits, handicapped, seen, notes, unused);
     }
 
     /**

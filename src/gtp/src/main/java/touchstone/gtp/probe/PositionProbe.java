@@ -153,7 +153,11 @@ final class PositionProbe {
             probeGames.dialogue().revive();
         }
         if (taken) {
-            probeGames.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
+            probeGames
+                    .findings()
+                    .note(
+                            Capability.ENFORCES_LEGALITY,
+                            "play takes a stone on an occupied point, so it is no judge of legality");
             lay();
             return;
         }

@@ -63,7 +63,7 @@ public final class Probe {
         rules(known);
         Optional<ProbeGames> probeGames = probeGames(known);
         if (probeGames.isEmpty()) {
-            findings.note("nothing could be tried, for want of a board");
+            findings.note(Capability.BOARD_SIZE, "nothing could be tried, for want of a board");
             return profile(
                     identity,
                     Channels.NONE,
@@ -168,7 +168,8 @@ public final class Probe {
                 edits,
                 handicapped,
                 findings.seen(),
-                List.copyOf(findings.notes()));
+                List.copyOf(findings.notes()),
+                findings.unused());
     }
 
     private Identity identity() {
@@ -272,7 +273,7 @@ public final class Probe {
         try {
             findings.has(Capability.RECTANGULAR, sizeCommand(Board.of(9, 7)));
         } catch (UnsupportedException e) {
-            findings.note(e.getMessage());
+            findings.note(Capability.RECTANGULAR, e.getMessage());
         }
     }
 

@@ -113,7 +113,7 @@ public record ProbeGames(
             }
         }
         Stream.of(right, wrong).flatMap(List::stream).map(Channel::title).forEach(misread::remove);
-        misread.forEach((title, why) -> findings.note(title + ' ' + why));
+        misread.forEach((title, why) -> findings.note(capability, title + ' ' + why));
         Map<String, Channel<Q, A>> witnesses = new LinkedHashMap<>();
         // Of two readings of one command one is wrong, which is nothing to wonder at.
         Stream.concat(right.stream().filter(channel -> channel.meaning() == Channel.Meaning.CERTAIN), wrong.stream())

@@ -97,7 +97,9 @@ public final class ScoreProbe {
         if (!countable) {
             probeGames
                     .findings()
-                    .note(channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
+                    .note(
+                            Capability.SCORE,
+                            channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
         }
         return countable;
     }
@@ -140,8 +142,10 @@ public final class ScoreProbe {
         }
         probeGames
                 .findings()
-                .note(channel.title() + " does not score the stones as they stand: it answers " + answer + " where "
-                        + literal + " points stand on the " + board + " board");
+                .note(
+                        Capability.LITERAL_SCORE,
+                        channel.title() + " does not score the stones as they stand: it answers " + answer + " where "
+                                + literal + " points stand on the " + board + " board");
     }
 
     /** Whether White has points for black plays before White's first, with White passing in between. */
@@ -173,7 +177,9 @@ public final class ScoreProbe {
                 && !probeGames.findings().seen().containsKey(Capability.LITERAL_SCORE)) {
             probeGames
                     .findings()
-                    .note("territory is not asked for, as the engine does not leave the stones as they stand");
+                    .note(
+                            Capability.TERRITORY,
+                            "territory is not asked for, as the engine does not leave the stones as they stand");
             return Optional.empty();
         }
         return probeGames.trusted(
@@ -196,9 +202,11 @@ public final class ScoreProbe {
             EntityReadings.points(board, probeGames.dialogue().ask("final_status_list dead"));
             probeGames.findings().has(Capability.DEAD_STONES, "final_status_list dead");
         } catch (MisreadException e) {
-            probeGames.findings().note("final_status_list dead answered " + e.getMessage());
+            probeGames.findings().note(Capability.DEAD_STONES, "final_status_list dead answered " + e.getMessage());
         } catch (SubjectErrorException broken) {
-            probeGames.findings().note("final_status_list dead is not used: " + broken.getMessage());
+            probeGames
+                    .findings()
+                    .note(Capability.DEAD_STONES, "final_status_list dead is not used: " + broken.getMessage());
             probeGames.dialogue().revive();
         }
     }

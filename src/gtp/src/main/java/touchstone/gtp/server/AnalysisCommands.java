@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import touchstone.reference.Board;
@@ -29,18 +30,33 @@ final class AnalysisCommands {
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
         AnalysisCommands analysis = new AnalysisCommands(game);
-        commands.put("lz-analyze", analysis::leela);
-        commands.put("kata-analyze", analysis::kata);
+        commands.put("lz-analyze", arguments -> analysis.leela(analysis.request(arguments, Set.of())));
+        commands.put("kata-analyze", arguments -> analysis.kata(analysis.request(arguments, KATA_EXTRAS)));
+        commands.put("lz-genmove_analyze", arguments -> analysis.moved(arguments, Set.of(), analysis::leela));
+        commands.put("kata-genmove_analyze", arguments -> analysis.moved(arguments, KATA_EXTRAS, analysis::kata));
     }
 
-    private String leela(Arguments arguments) {
-        return told(
-                new AnalysisRequest(arguments, Set.of(), toMove()),
-                "info move %1$s visits %2$d winrate 5000 prior %3$d0000 lcb 0 order %4$d pv %1$s");
+    /** What is analysed, and then the move that is made of it. */
+    private String moved(Arguments arguments, Set<String> extras, Function<AnalysisRequest, String> telling) {
+        AnalysisRequest request = request(arguments, extras);
+        String told = telling.apply(request);
+        List<Move> moves = moves(request);
+        if (moves.isEmpty() || moves.get(0).equals(game.suggest(request.player()))) {
+            return told + "\nplay " + game.generate(request.player());
+        }
+        game.play(request.player(), moves.get(0));
+        return told + "\nplay " + moves.get(0);
     }
 
-    private String kata(Arguments arguments) {
-        AnalysisRequest request = new AnalysisRequest(arguments, KATA_EXTRAS, toMove());
+    private AnalysisRequest request(Arguments arguments, Set<String> extras) {
+        return new AnalysisRequest(arguments, extras, game.next().toMove());
+    }
+
+    private String leela(AnalysisRequest request) {
+        return told(request, "info move %1$s visits %2$d winrate 5000 prior %3$d0000 lcb 0 order %4$d pv %1$s");
+    }
+
+    private String kata(AnalysisRequest request) {
         String moves = told(
                 request,
                 "info move %1$s visits %2$d utility 0 winrate 0.5 scoreMean 0 scoreStdev 0 scoreLead 0 scoreSelfplay 0"
@@ -50,23 +66,24 @@ final class AnalysisCommands {
                 + (request.shows("ownership") ? " ownership " + ownership(request.player()) : "");
     }
 
-    private Color toMove() {
-        return game.next().toMove();
-    }
-
     /** On a line of its own, as a controller looks for lines that begin with info. */
     private String told(AnalysisRequest request, String form) {
+        List<Move> moves = moves(request);
+        return "\n"
+                + IntStream.range(0, moves.size())
+                        .mapToObj(i -> form.formatted(moves.get(i), i == 0 ? 1 : 0, i == 0 ? 1 : 0, i))
+                        .collect(Collectors.joining(" "));
+    }
+
+    /** The best first. */
+    private List<Move> moves(AnalysisRequest request) {
         List<Move> choices = new ArrayList<>(game.choices(request.player()));
         Move best = game.suggest(request.player());
         // Any other of them has the place of the best if that one is to be avoided.
         if (choices.remove(best)) {
             choices.add(0, best);
         }
-        List<Move> moves = request.of(choices);
-        return "\n"
-                + IntStream.range(0, moves.size())
-                        .mapToObj(i -> form.formatted(moves.get(i), i == 0 ? 1 : 0, i == 0 ? 1 : 0, i))
-                        .collect(Collectors.joining(" "));
+        return request.of(choices);
     }
 
     /** From the top left to the bottom right: 1 for a point of this player, -1 for one of the opponent. */

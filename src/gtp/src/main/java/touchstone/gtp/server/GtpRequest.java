@@ -1,7 +1,9 @@
 package touchstone.gtp.server;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.regex.Pattern;
 
 /**
@@ -13,7 +15,6 @@ import java.util.regex.Pattern;
  */
 record GtpRequest(String id, String name, Arguments arguments) {
 
-    private static final Pattern BLANKS = Pattern.compile(" +");
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
 
     /** In digits: that many has 2147483647, the largest int of the protocol. */
@@ -49,7 +50,11 @@ record GtpRequest(String id, String name, Arguments arguments) {
                 clean.append(c);
             }
         }
-        String text = clean.toString().trim();
-        return text.isEmpty() ? List.of() : List.of(BLANKS.split(text));
+        StringTokenizer words = new StringTokenizer(clean.toString(), " ");
+        List<String> found = new ArrayList<>(words.countTokens());
+        while (words.hasMoreTokens()) {
+            found.add(words.nextToken());
+        }
+        return found;
     }
 }

@@ -77,6 +77,17 @@ class AddedCommandsTest {
         assertThat(last("move_history")).isEqualTo("= black C3");
     }
 
+    @Test
+    void anAnalysisThatMakesAMoveEndsWithIt() {
+        last("boardsize 5", "play b C3");
+        String move = last("reg_genmove w").substring(2);
+        assertThat(last("lz-genmove_analyze w 10"))
+                .startsWith("=\ninfo move " + move)
+                .endsWith("\nplay " + move);
+        assertThat(last("kata-genmove_analyze b allow b A1 5")).endsWith("\nplay A1");
+        assertThat(last("move_history")).isEqualTo("= black A1\nwhite " + move + "\nblack C3");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"interval", "minmoves x", "ownership true", "avoid b C3", "avoid b C3, 5", "nonsense"})
     void anAnalysisIsNotOfOtherWords(String words) {

@@ -6,10 +6,16 @@ import java.util.List;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
 import touchstone.mutants.fault.SingleStoneFaults;
+import touchstone.mutants.fault.SuperkoFaults;
 import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
 
 /** The axis of repetition: rules against any repetition, taken for one another or broken. */
 public final class SuperkoAxisMutants implements MutantSource {
+
+    private static final Variant PSK_OF_SEVERAL = Variant.BASE.with(Repetition.POSITIONAL, SelfCapture.SEVERAL);
+    private static final Variant SSK_OF_SEVERAL = Variant.BASE.with(Repetition.SITUATIONAL, SelfCapture.SEVERAL);
 
     @Override
     public List<Mutant> mutants() {
@@ -19,6 +25,12 @@ public final class SuperkoAxisMutants implements MutantSource {
                         .touching("repetition.positional.*"),
                 mutant(Repetition.POSITIONAL, "psk-by-player", "asks who left the position")
                         .breaking("repetition.positional.self-capture", Repetition.NEW_ZEALAND)
+                        .touching("repetition.positional.*"),
+                mutant(
+                                PSK_OF_SEVERAL,
+                                "psk-several-uncompared",
+                                "does not compare what giving up several stones leaves")
+                        .breaking("repetition.positional.self-capture.several", SuperkoFaults.BEFORE_STEP3)
                         .touching("repetition.positional.*"),
                 mutant(Repetition.POSITIONAL, "psk-ko-only", "closes a ko and no longer cycle")
                         .breaking("repetition.positional.cycles", Repetition.SIMPLE)
@@ -32,6 +44,18 @@ public final class SuperkoAxisMutants implements MutantSource {
                 mutant(Repetition.SITUATIONAL, "ssk-start", "does not count the start")
                         .breaking("repetition.situational.self-capture", Repetition.NEW_ZEALAND)
                         .touching("repetition.situational.cycles"),
+                mutant(
+                                SSK_OF_SEVERAL,
+                                "ssk-several-uncompared",
+                                "does not compare what giving up several stones leaves, whoever is to move")
+                        .breaking("repetition.situational.self-capture.several", SuperkoFaults.BEFORE_STEP3)
+                        .touching("repetition.situational.*"),
+                mutant(
+                                SSK_OF_SEVERAL,
+                                "ssk-several-whoever-moves",
+                                "lets several stones be given up only if that leaves what never stood")
+                        .breaking("repetition.situational.self-capture.several", Repetition.POSITIONAL)
+                        .touching("repetition.situational", "repetition.situational.*"),
                 mutant(Repetition.SITUATIONAL, "ssk-ko-only", "closes a ko and no longer cycle")
                         .breaking("repetition.situational.cycles", Repetition.SIMPLE)
                         .touching("repetition.situational.*"),

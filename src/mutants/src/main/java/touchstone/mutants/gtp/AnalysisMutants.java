@@ -21,6 +21,13 @@ public final class AnalysisMutants implements MutantSource {
                     .speaking(body + ".analyze" + clause, fault.apply(command))
                     .touching(body + ".analyze", body + ".analyze.*");
         }
+
+        /** Of a command that makes a move. */
+        Mutant move(String clause, String name, String description, Function<String, SpeechFault> fault) {
+            return Mutant.mutant(body + "-move-" + name, description + ", asked by " + command)
+                    .speaking(body + ".genmove-analyze" + clause, fault.apply(command))
+                    .touching(body + ".genmove-analyze", body + ".genmove-analyze.*");
+        }
     }
 
     @Override
@@ -29,6 +36,8 @@ public final class AnalysisMutants implements MutantSource {
         for (Analysis analysis : List.of(new Analysis("lz", "lz-analyze"), new Analysis("kata", "kata-analyze"))) {
             mutants.addAll(ofBoth(analysis));
         }
+        mutants.addAll(ofMoves(new Analysis("lz", "lz-genmove_analyze")));
+        mutants.addAll(ofMoves(new Analysis("kata", "kata-genmove_analyze")));
         mutants.addAll(ofKata());
         return mutants;
     }
@@ -124,6 +133,48 @@ public final class AnalysisMutants implements MutantSource {
                             engine.takes("genmove", player);
                             return text;
                         }))));
+    }
+
+    /** Of an analysis that makes a move. */
+    private static List<Mutant> ofMoves(Analysis analysis) {
+        return List.of(
+                analysis.move(
+                        "", "names-no-move", "does not name the move that it makes", told(AnalysisMutants::first)),
+                analysis.move(
+                        "",
+                        "names-a-move-alone",
+                        "names the move that it makes without the word play",
+                        told(text -> text.replace("\nplay ", "\n"))),
+                analysis.move(
+                        "",
+                        "makes-no-move",
+                        "names a move and does not make it",
+                        command -> AlteredEngine.altered(engine -> engine.instead(command, arguments -> {
+                            String text = engine.does(command, arguments);
+                            engine.takes("undo");
+                            return text;
+                        }))),
+                analysis.move(
+                        ".whole",
+                        "is-broken-off",
+                        "breaks off when more is sent",
+                        command -> SpeechFault.answering(
+                                (line, answer) -> line.matches("17 " + command + ".*") ? first(answer) : answer)),
+                analysis.move(
+                        ".whole",
+                        "swallows",
+                        "takes no notice of what is sent while it searches",
+                        AnalysisMutants::swallowing),
+                analysis.move(
+                        ".refused",
+                        "of-anything",
+                        "makes a move whatever the arguments are",
+                        command -> AlteredEngine.insteadOfFailing(
+                                command, (engine, words, failed) -> engine.does(command, "black"))));
+    }
+
+    private static String first(String answer) {
+        return answer.replaceFirst("\nplay .*", "");
     }
 
     private static List<Mutant> ofKata() {

@@ -17,6 +17,8 @@ import touchstone.mutants.fault.SpeechFault;
 public final class EntityMutants implements MutantSource {
 
     private static final Pattern PLAY = Pattern.compile("^play (\\S+) (\\S+)$");
+    private static final Pattern VERTEX = Pattern.compile("\\b[A-Z][0-9]{1,2}\\b");
+    private static final Pattern VERTEX_LIST = Pattern.compile("=[0-9]*(\\s+[A-Z][0-9]{1,2})+\\s*");
     private static final Pattern NAME = Pattern.compile("^((?:[0-9]+ )?)(\\S+)");
 
     @Override
@@ -45,6 +47,14 @@ public final class EntityMutants implements MutantSource {
                         .touching("*"),
                 mutant("letter-i-not-left-out", "counts the columns with the letter I among them")
                         .speaking("gtp.2.11.no-i", vertices(EntityMutants::withI))
+                        .touching("*"),
+                mutant("letter-i-answered", "answers vertices whose letters have the I among them")
+                        .speaking(
+                                "gtp.2.11.no-i",
+                                SpeechFault.answering((line, answer) ->
+                                        VERTEX_LIST.matcher(answer).matches()
+                                                ? VERTEX.matcher(answer).replaceAll(EntityMutants::countingI)
+                                                : answer))
                         .touching("*"),
                 mutant("outside-is-a-pass", "takes a point outside the board for a pass")
                         .speaking(
@@ -88,15 +98,15 @@ public final class EntityMutants implements MutantSource {
                                         : vertex))
                         .touching("*"),
                 mutant("prefixes-ignored", "ignores a prefix before the name of a command")
-                        .speaking("gtp.2.12", names(name -> name.replaceFirst("^xyzzy-", "")))
+                        .speaking("gtp.2.13", names(name -> name.replaceFirst("^xyzzy-", "")))
                         .touching("gtp.2.7.unknown-command"),
                 mutant("names-end-at-dashes", "reads the name of a command up to its first dash")
                         .speaking(
-                                "gtp.2.12",
+                                "gtp.2.13",
                                 names(name -> name.replaceFirst("^(protocol_version|name|version)-.*", "$1"))),
                 mutant("dashes-are-underscores", "takes a dash in a name for an underscore")
                         .speaking(
-                                "gtp.2.12", names(name -> name.equals("protocol-version") ? "protocol_version" : name)),
+                                "gtp.2.13", names(name -> name.equals("protocol-version") ? "protocol_version" : name)),
                 mutant("words-are-numbers", "takes a word in place of a number for 0, and changes nothing by it")
                         .speaking(
                                 "gtp.3.2.int",
@@ -211,6 +221,12 @@ public final class EntityMutants implements MutantSource {
                                         "known_command",
                                         right -> words -> right.carryOut(words).equals("true") ? "1" : "0"))
                         .touching("*"));
+    }
+
+    /** The letters from J on are those before them. */
+    private static String countingI(MatchResult vertex) {
+        char column = vertex.group().charAt(0);
+        return (char) (column > 'I' ? column - 1 : column) + vertex.group().substring(1);
     }
 
     private static String withI(String vertex) {

@@ -73,7 +73,8 @@ final class AllureFacts {
             facts.put(key + ".version", UntrustedText.line(subject.version()));
             facts.put(key + ".command", UntrustedText.line(subject.command()));
             ClaimResult found = run.found(subject);
-            facts.put(key + ".verdict", UntrustedText.line(found.verdict() + ": " + found.numbers()));
+            facts.put(key + ".verdict", UntrustedText.line(found.verdict() + ": " + found.clauseNumbers()));
+            facts.put(key + ".knownFaults", UntrustedText.line(found.faultNumbers()));
             run.rules(subject).ifPresent(rules -> facts.put(key + ".rules", UntrustedText.line(told(rules))));
         }
         facts.put("Java", System.getProperty("java.runtime.version"));

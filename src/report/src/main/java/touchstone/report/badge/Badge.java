@@ -1,5 +1,7 @@
 package touchstone.report.badge;
 
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
@@ -51,37 +53,44 @@ public record Badge(String label, String message, Colour colour) {
 
     /** @param certificate that is sound, and says something of what is claimed */
     public static Badge of(Certificate certificate) {
-        boolean player = certificate.claim().profile().equals("player");
-        int violated = (int) certificate.claimed().stream()
-                .map(ClauseEntry::verdict)
-                .filter(verdict -> verdict.equals(ClauseVerdict.VIOLATED.word())
-                        || !player && verdict.equals(ClauseVerdict.TOLERATED.word()))
-                .count();
+        Set<String> wrong = certificate.claim().profile().equals("player")
+                ? Set.of(ClauseVerdict.VIOLATED.word())
+                : Set.of(ClauseVerdict.VIOLATED.word(), ClauseVerdict.TOLERATED.word());
+        Set<String> untried = Set.of(ClauseVerdict.UNTESTABLE.word(), ClauseVerdict.NOT_TESTED.word());
         String message = certificate.parts().isEmpty()
                 ? claim(certificate.claim()) + ": "
                         + words(
                                 certificate.conclusion(),
-                                violated,
-                                certificate.faults().excluded(),
-                                certificate.faults().known())
+                                count(certificate, wrong::contains),
+                                count(certificate, ClauseVerdict.SATISFIED.word()::equals),
+                                count(certificate, verdict -> !untried.contains(verdict)))
                 : certificate.parts().stream().map(Badge::part).collect(Collectors.joining("; "))
                         + only(certificate.claim())
                         + role(certificate.claim());
-        return new Badge(label(certificate.claim()), message, colour(certificate.conclusion()));
+        String said = certificate.subject().identity().wasReported() ? ", as its own tests report" : "";
+        return new Badge(label(certificate.claim()), message + said, colour(certificate.conclusion()));
+    }
+
+    private static int count(Certificate certificate, Predicate<String> verdict) {
+        return (int) certificate.claimed().stream()
+                .map(ClauseEntry::verdict)
+                .filter(verdict)
+                .count();
     }
 
     private static String part(CertifiedPart part) {
         return UntrustedText.name(part.name()) + ": "
-                + words(part.conclusion(), part.violated(), part.excludedFaults(), part.knownFaults());
+                + words(part.conclusion(), part.violated(), part.satisfied(), part.testable());
     }
 
-    private static String words(Conclusion conclusion, int violated, int excluded, int known) {
-        String faults = known == 0 ? "" : ", " + excluded + " of " + known + " known faults excluded";
+    private static String words(Conclusion conclusion, int violated, int satisfied, int testable) {
+        String clauses = " of " + testable + (testable == 1 ? " clause " : " clauses ");
         return switch (conclusion) {
-            case VIOLATIONS -> violated + (violated == 1 ? " clause" : " clauses") + " violated" + faults;
+            case VIOLATIONS -> violated + clauses + "violated";
             case CONFORMS -> "conforms";
             case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms in all that GTP can show";
-            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE -> "no violation seen" + faults;
+            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE ->
+                "no violation seen, " + satisfied + clauses + "satisfied";
         };
     }
 

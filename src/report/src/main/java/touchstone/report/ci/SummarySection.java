@@ -67,7 +67,7 @@ final class SummarySection {
         scenarios.put("failed", counts.violated());
         scenarios.put("unsupported", counts.unsupported());
         scenarios.put("error", counts.errors());
-        return account.found().numbers() + "; "
+        return account.found().clauseNumbers() + "; "
                 + BoundedPage.counted(Result.scenarios(account.results()), "scenario") + ": " + listed(scenarios) + "."
                 + account.attempt()
                         .games()

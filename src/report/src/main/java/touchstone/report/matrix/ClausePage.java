@@ -32,6 +32,14 @@ public record ClausePage(
         List<String> others,
         Optional<String> book) {
 
+    /** Of how many scenarios boards and dialogue are not on the page. */
+    public long leftOut() {
+        return subjects.stream()
+                .flatMap(part -> part.trials().stream())
+                .filter(Trial::leftOut)
+                .count();
+    }
+
     /**
      * A scenario of the clause.
      *
@@ -78,6 +86,7 @@ public record ClausePage(
      * @param needs what the subject lacks, where it could not be tried; else empty
      * @param setUp the dialogue by which the position was set up, where that is long; else empty
      * @param transcript all of the dialogue after that
+     * @param leftOut whether boards and dialogue are not on the page, as it would be too long
      * @param open whether it is shown without being asked for
      */
     public record Trial(
@@ -93,6 +102,7 @@ public record ClausePage(
             String needs,
             String setUp,
             String transcript,
+            boolean leftOut,
             String errors,
             Optional<String> allure,
             boolean open) {}

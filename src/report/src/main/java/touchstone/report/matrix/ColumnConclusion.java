@@ -31,7 +31,8 @@ final class ColumnConclusion {
 
     String claim() {
         return (column.isSurvey() ? "nothing claimed" : UntrustedText.name(column.ruleset())) + ", as "
-                + column.profile();
+                + column.profile()
+                + (column.subject().wasReported() ? ", reported by its own tests" : "");
     }
 
     ClaimOutcome conclusion() {
@@ -70,7 +71,9 @@ final class ColumnConclusion {
 
     /** Of rules and a protocol together the word beside it says only the worse. */
     private static String numbers(ClaimResult found) {
-        return found.parts().isEmpty() ? found.numbers() : UntrustedText.line(found.verdict() + ": " + found.numbers());
+        return found.parts().isEmpty()
+                ? found.clauseNumbers()
+                : UntrustedText.line(found.verdict() + ": " + found.clauseNumbers());
     }
 
     private String nearest() {

@@ -185,7 +185,8 @@ final class MatrixTable {
                 .filter(part -> !part.equals(shared))
                 .collect(Collectors.joining(" "));
         return new OverviewClaim(
-                (columnOrder.names().get(number) + " " + variant).strip(),
+                (columnOrder.names().get(number) + " " + variant).strip()
+                        + (column.subject().wasReported() ? ", reported by its own tests" : ""),
                 column.profile().toString(),
                 claim,
                 claim.matches("gtp(\\+.*)?") ? Overview.PROTOCOL : claim,

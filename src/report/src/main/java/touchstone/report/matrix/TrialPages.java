@@ -26,6 +26,9 @@ final class TrialPages {
     /** Of more boards than this the first and the last ones are shown. */
     private static final int MOST_BOARDS = 4;
 
+    /** How long the picture of a board is, about. */
+    private static final int BOARD_CHARACTERS = 3_000;
+
     private final Specification specification;
     private final AllureEntryFinder allure;
 
@@ -43,9 +46,16 @@ final class TrialPages {
         VerdictSign sign = CellSigns.of(result);
         boolean open = result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED;
         String anchor = anchor(subject, result, column, before);
+        String setUp = TranscriptText.setUp(result);
+        String transcript = TranscriptText.afterSetUp(result);
+        boolean leftOut = !page.takes(
+                open,
+                setUp.length()
+                        + transcript.length()
+                        + Math.min(result.diagrams().size(), MOST_BOARDS) * BOARD_CHARACTERS);
         Optional<ClausePage.Alike> alike =
-                open ? Optional.empty() : page.alike(result, new ClausePage.Alike(anchor, subject.title()));
-        boolean drawing = alike.isEmpty() && result.verdict() != Verdict.UNSUPPORTED;
+                open || leftOut ? Optional.empty() : page.alike(result, new ClausePage.Alike(anchor, subject.title()));
+        boolean drawing = !leftOut && alike.isEmpty() && result.verdict() != Verdict.UNSUPPORTED;
         List<Diagram> boards = drawing ? result.diagrams() : List.of();
         List<Point> points = points(result);
         List<Diagram> shown = boards.size() <= MOST_BOARDS
@@ -69,8 +79,9 @@ final class TrialPages {
                 alike,
                 result.knownLimits().stream().map(TrialPages::known).toList(),
                 result.verdict() == Verdict.UNSUPPORTED ? UntrustedText.line(result.message()) : "",
-                TranscriptText.setUp(result),
-                TranscriptText.afterSetUp(result),
+                leftOut ? "" : setUp,
+                leftOut ? "" : transcript,
+                leftOut,
                 UntrustedText.block(String.valueOf(result.errorTail())).strip(),
                 allure.of(column.source(), result),
                 open);

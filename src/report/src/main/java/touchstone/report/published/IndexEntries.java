@@ -57,7 +57,8 @@ public final class IndexEntries {
                         certificate.subject().executed().files().stream()
                                 .map(one -> UntrustedText.name(one.name()) + " " + one.sha256())
                                 .toList(),
-                        certificate.run().started()));
+                        certificate.run().started(),
+                        certificate.subject().identity().wasReported()));
     }
 
     private static ClaimOutcome outcome(Certificate certificate, boolean violated) {
@@ -104,11 +105,13 @@ public final class IndexEntries {
         if (!certificate.complete()) {
             return "incomplete";
         }
-        return certificate.parts().isEmpty()
-                ? verdict(certificate.conclusion())
-                : certificate.parts().stream()
-                        .map(part -> UntrustedText.name(part.name()) + ": " + verdict(part.conclusion()))
-                        .collect(Collectors.joining("; "));
+        String said = certificate.subject().identity().wasReported() ? ", as its own tests report" : "";
+        return (certificate.parts().isEmpty()
+                        ? verdict(certificate.conclusion())
+                        : certificate.parts().stream()
+                                .map(part -> UntrustedText.name(part.name()) + ": " + verdict(part.conclusion()))
+                                .collect(Collectors.joining("; ")))
+                + said;
     }
 
     private static String verdict(Conclusion conclusion) {

@@ -51,8 +51,9 @@ public record IndexEntry(
      * @param command how the subject was started
      * @param certify the command line that made the certificate
      * @param hashes of the files that ran, each as a name and the SHA-256 of its bytes
+     * @param reported whether nobody started the subject, and its own tests reported the results
      */
-    public record Origin(String command, String certify, List<String> hashes, Instant made) {
+    public record Origin(String command, String certify, List<String> hashes, Instant made, boolean reported) {
         public Origin {
             hashes = List.copyOf(hashes);
         }
@@ -83,12 +84,13 @@ public record IndexEntry(
 
     /** What is claimed, and as what. */
     public String claim() {
-        return ruleset.map(name -> name + " as " + profile).orElse("nothing: a survey");
+        return ruleset.map(name -> name + " as " + profile).orElse("nothing: a survey")
+                + (origin.reported() ? ", reported by its own tests" : "");
     }
 
-    /** How many of the known faults are excluded, such as {@code 388 of 610 known faults excluded}; empty if none is known. */
+    /** How many of the known faults are excluded, such as {@code 388 of 610}; empty if none is known. */
     public String faults() {
-        return knownFaults == 0 ? "" : excludedFaults + " of " + knownFaults + " known faults excluded";
+        return knownFaults == 0 ? "" : excludedFaults + " of " + knownFaults;
     }
 
     /** The address of its badge, from the index. */
@@ -112,7 +114,7 @@ public record IndexEntry(
         // What an arbiter must not do a player may.
         long tolerated = profile.equals("player") ? 0 : count(ClauseVerdict.TOLERATED);
         return new OverviewClaim(
-                ImplementationName.of(subject, version),
+                ImplementationName.of(subject, version) + (origin.reported() ? ", reported by its own tests" : ""),
                 profile,
                 claim,
                 protocol ? Overview.PROTOCOL : claim,

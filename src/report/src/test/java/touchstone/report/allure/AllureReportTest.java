@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,19 +21,26 @@ import touchstone.suite.plan.Profile;
 @Tag("slow") // runs Allure
 class AllureReportTest {
 
+    /** Of two subjects. */
+    private static final Run RUN = Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE);
+
+    private static Page page;
+
     @TempDir
     private Path folder;
 
+    @BeforeAll
+    static void make(@TempDir Path shared) throws IOException {
+        page = report(RUN, shared);
+    }
+
     @Test
     void allResultsOfAllSubjectsAreInThePage() throws IOException {
-        Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE);
-        Page page = report(run);
-
-        assertThat(page.testCases()).hasSize(run.results().size());
+        assertThat(page.testCases()).hasSize(RUN.results().size());
         assertThat(page.testCases()).extracting(c -> c.get("name").asText()).doesNotHaveDuplicates();
         assertThat(page.testCases()).allMatch(c -> c.get("retriesCount").asInt() == 0);
         assertThat(page.json("widgets/summary.json").at("/statistic/total").asInt())
-                .isEqualTo(run.results().size());
+                .isEqualTo(RUN.results().size());
         JsonNode behaviors = page.json("data/behaviors.json");
         assertThat(behaviors.findValuesAsText("name"))
                 .contains("Base rules", "base.8 A play that recreates an earlier position is illegal");
@@ -48,17 +56,15 @@ class AllureReportTest {
 
     @Test
     void whatIsToleratedInAPlayerIsACategoryOfWhatPassed() throws IOException {
-        Page page = report(Examples.run(Profile.PLAYER, true, Examples.GNU_GO));
+        Page made = report(Examples.run(Profile.PLAYER, true, Examples.GNU_GO), folder);
 
-        assertThat(page.json("data/categories.json").get("children"))
+        assertThat(made.json("data/categories.json").get("children"))
                 .extracting(category -> category.get("name").asText())
                 .anyMatch(name -> name.startsWith("Tolerated, as a player may: "));
     }
 
     @Test
-    void thePageNamesNothingOutsideOfItself() throws IOException {
-        Page page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO));
-
+    void thePageNamesNothingOutsideOfItself() {
         assertThat(page.skeleton())
                 .doesNotContain("googletagmanager")
                 .doesNotContainPattern("(?i)(?:src|href|action)\\s*=\\s*[\"']?\\s*(?:https?:)?//")
@@ -70,18 +76,18 @@ class AllureReportTest {
 
     @Test
     void aRunCutShortIsHeadedSo() throws IOException {
-        Page page = report(Examples.run(Profile.ARBITER, false, Examples.GNU_GO));
+        Page made = report(Examples.run(Profile.ARBITER, false, Examples.GNU_GO), folder);
 
-        assertThat(page.skeleton()).contains("<title>Touchstone: base, INCOMPLETE RUN</title>");
-        assertThat(page.json("widgets/summary.json").get("reportName").asText()).contains("INCOMPLETE RUN");
+        assertThat(made.skeleton()).contains("<title>Touchstone: base, INCOMPLETE RUN</title>");
+        assertThat(made.json("widgets/summary.json").get("reportName").asText()).contains("INCOMPLETE RUN");
     }
 
     @Test
     void hostileTextIsNotInTheSkeleton() throws IOException {
-        Page page = report(Examples.hostile());
+        Page made = report(Examples.hostile(), folder);
 
-        assertThat(page.testCases()).hasSize(5);
-        assertThat(page.skeleton()).contains("<title>Touchstone: _script_").doesNotContain("<script>alert");
+        assertThat(made.testCases()).hasSize(5);
+        assertThat(made.skeleton()).contains("<title>Touchstone: _script_").doesNotContain("<script>alert");
     }
 
     @Test
@@ -89,7 +95,7 @@ class AllureReportTest {
         Path own = copyOfAllure();
         AllureInstallation allure = new AllureInstallation(own);
         Files.writeString(allure.classDataArchive(), "from another time");
-        Path results = results(Examples.run(Profile.ARBITER, true, Examples.GNU_GO));
+        Path results = results(Examples.run(Profile.ARBITER, true, Examples.GNU_GO), folder);
 
         new AllureReport(allure, AllureReport.LIMIT).run(results, folder.resolve("report"), "Touchstone");
 
@@ -118,7 +124,7 @@ class AllureReportTest {
 
     @Test
     void aGeneratorThatTakesTooLongIsStopped() throws IOException {
-        Path results = results(Examples.run(Profile.ARBITER, true, Examples.GNU_GO));
+        Path results = results(Examples.run(Profile.ARBITER, true, Examples.GNU_GO), folder);
 
         assertThatThrownBy(() -> new AllureReport(AllureInstallation.find(), Duration.ofMillis(1))
                         .run(results, folder.resolve("report"), "Touchstone"))
@@ -126,14 +132,14 @@ class AllureReportTest {
                 .hasMessageContaining("did not end within");
     }
 
-    private Path results(Run run) {
+    private static Path results(Run run, Path folder) {
         Path results = folder.resolve("results");
         AllureResults.write(run, results, 1);
         return results;
     }
 
-    private Page report(Run run) throws IOException {
-        AllureReport.generate(run, results(run), folder.resolve("report"));
+    private static Page report(Run run, Path folder) throws IOException {
+        AllureReport.generate(run, results(run, folder), folder.resolve("report"));
         return Page.read(folder.resolve("report/index.html"));
     }
 

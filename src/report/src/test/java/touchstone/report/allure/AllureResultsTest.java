@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,6 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.Examples;
 import touchstone.report.Run;
+import touchstone.suite.baseline.Baseline;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -120,6 +124,43 @@ class AllureResultsTest {
         assertThat(unsupported.get("status").asText()).isEqualTo("skipped");
         assertThat(unsupported.at("/statusDetails/message").asText())
                 .isEqualTo("Not tested: the subject lacks answers-legality (says of any move whether it is legal)");
+    }
+
+    @Test
+    void aFailureThatTheBaselineKnowsIsMutedAndLeadsToItsIssue(@TempDir Path other) throws IOException {
+        List<Result> results = List.of(
+                Examples.result(Examples.GNU_GO, "base.8/1", Verdict.VIOLATED),
+                Examples.result(Examples.GNU_GO, "base.8/2", Verdict.VIOLATED));
+        Path known = other.resolve("known.yaml");
+        BaselineFile.write(
+                known,
+                Baseline.of(
+                        "1",
+                        "base",
+                        Profile.ARBITER,
+                        List.of(new TestedSubject(Examples.GNU_GO, results.subList(0, 1)))));
+        Files.writeString(
+                known,
+                Files.readString(known)
+                        .replace("reason: \"\"", "reason: \"forgets\"")
+                        .replace("link: \"\"", "link: \"https://example.org/1\""));
+        AllureResults.write(
+                Examples.made(Examples.SPECIFICATION, results, Profile.ARBITER, true)
+                        .comparedWith(Optional.of(BaselineFile.read(known))),
+                folder,
+                1);
+
+        for (JsonNode result : results()) {
+            boolean isKnown = result.get("name").asText().startsWith("base.8/1");
+            assertThat(result.at("/statusDetails/muted").asBoolean()).isEqualTo(isKnown);
+            assertThat(result.at("/statusDetails/known").asBoolean()).isEqualTo(isKnown);
+            assertThat(result.get("links")).anySatisfy(link -> {
+                assertThat(link.get("type").asText()).isEqualTo("tms");
+                assertThat(link.get("url").asText()).isEqualTo("../results/base.8.html");
+            });
+            assertThat(result.get("links").findValuesAsText("url").contains("https://example.org/1"))
+                    .isEqualTo(isKnown);
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,11 +20,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assertions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -31,11 +34,13 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
 import org.opentest4j.TestAbortedException;
 
 /**
  * Somebody who reads our pages: in a Chromium without a window and without a network, on a screen of some size, by day or by
- * night, with a mouse or with the keyboard alone. One is enough for a whole test class; starting it takes a second or two.
+ * night, with a mouse or with the keyboard alone. One is enough for a whole test class. Starting Chromium takes a second or two, so one that is
+ * closed serves the next.
  */
 public final class Reader implements AutoCloseable {
 
@@ -69,6 +74,9 @@ public final class Reader implements AutoCloseable {
         SELENIUM.setLevel(Level.SEVERE);
     }
 
+    /** Of a reader that was closed, with nothing of it left but the process; null if there is none. */
+    private static ChromeDriver idle;
+
     private final ChromeDriver driver;
 
     private Reader(ChromeDriver driver) {
@@ -79,6 +87,18 @@ public final class Reader implements AutoCloseable {
      * @throws TestAbortedException if there is no Chromium or no driver for it; in CI that is a failure
      */
     public static Reader start() {
+        Reader reader = new Reader(idleOrNew());
+        reader.at(Screen.DESK);
+        return reader;
+    }
+
+    private static synchronized ChromeDriver idleOrNew() {
+        ChromeDriver driver = idle == null ? launch() : idle;
+        idle = null;
+        return driver;
+    }
+
+    private static ChromeDriver launch() {
         Path chromium = program("chromium", "chromium-browser", "google-chrome");
         Path chromedriver = program("chromedriver");
         ChromeOptions options = new ChromeOptions();
@@ -104,9 +124,9 @@ public final class Reader implements AutoCloseable {
                 .usingDriverExecutable(chromedriver.toFile())
                 .usingAnyFreePort()
                 .build();
-        Reader reader = new Reader(new ChromeDriver(service, options));
-        reader.at(Screen.DESK);
-        return reader;
+        ChromeDriver driver = new ChromeDriver(service, options);
+        Runtime.getRuntime().addShutdownHook(new Thread(driver::quit));
+        return driver;
     }
 
     private static Path program(String... names) {
@@ -228,6 +248,18 @@ public final class Reader implements AutoCloseable {
                 "return document.documentElement.scrollWidth > document.documentElement.clientWidth + 1");
     }
 
+    /**
+     * The document once its scripts have written something into it.
+     *
+     * @param sign is in the document then
+     * @throws org.openqa.selenium.TimeoutException if it is not within half a minute
+     */
+    public String document(Pattern sign) {
+        return new WebDriverWait(driver, Duration.ofSeconds(30)).until(seen -> Optional.of(seen.getPageSource())
+                .filter(document -> sign.matcher(document).find())
+                .orElse(null));
+    }
+
     /** What the page asked for since this was asked last, and that is neither on the disk nor in the page itself. */
     public List<String> requests() throws IOException {
         ObjectMapper json = new ObjectMapper();
@@ -280,8 +312,25 @@ public final class Reader implements AutoCloseable {
         Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
     }
 
+    /** Leaves a new tab, which knows nothing of screens, media, storage and logs of the one before. */
     @Override
     public void close() {
-        driver.quit();
+        String left = driver.getWindowHandle();
+        driver.switchTo().newWindow(WindowType.TAB);
+        String fresh = driver.getWindowHandle();
+        driver.switchTo().window(left).close();
+        driver.switchTo().window(fresh);
+        for (String log : List.of(LogType.BROWSER, LogType.PERFORMANCE)) {
+            driver.manage().logs().get(log);
+        }
+        giveBack(driver);
+    }
+
+    private static synchronized void giveBack(ChromeDriver driver) {
+        if (idle == null) {
+            idle = driver;
+        } else {
+            driver.quit();
+        }
     }
 }

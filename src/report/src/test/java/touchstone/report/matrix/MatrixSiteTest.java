@@ -90,6 +90,49 @@ class MatrixSiteTest {
     }
 
     @Test
+    void aPageIsNoLongerThanABrowserOpensAtOnceAndSaysWhatItLeavesOut() throws IOException {
+        List<Result> results = Engines.results(Engines.GNU_GO, "base", Engines.ALL).stream()
+                .map(result -> spoken(result, "= ".repeat(30_000)))
+                .toList();
+        long many = results.stream()
+                .filter(result -> result.clause().equals("base.8"))
+                .count();
+        Engines.site().write(out, "Test", List.of(Engines.run("base", results)), Engines.QUIETLY);
+
+        Path page = out.resolve("results/base.8.html");
+        assertThat(many).isGreaterThan(10);
+        assertThat(Files.size(page)).isLessThan(many * 60_000 / 2);
+        assertThat(page)
+                .content()
+                .containsPattern("those of \\d+ results are left out here")
+                .contains("see the line of base.8/" + many + " in <code>results.jsonl</code>");
+    }
+
+    private static Result spoken(Result result, String answer) {
+        return new Result(
+                result.subject(),
+                result.clause(),
+                result.scenario(),
+                result.title(),
+                result.verdict(),
+                result.capability(),
+                result.message(),
+                result.step(),
+                result.expected(),
+                result.actual(),
+                result.errorTail(),
+                result.diagrams(),
+                List.of(new Exchange("showboard", answer)),
+                result.run(),
+                result.claim(),
+                result.started(),
+                result.millis(),
+                result.waitedMillis(),
+                result.knownLimits(),
+                result.assumed());
+    }
+
+    @Test
     void aClausesPageHasAllThatIsToBeKnown() throws IOException {
         Engines.site().write(out, "Test", List.of(run("base", Verdict.VIOLATED)), Engines.QUIETLY);
 

@@ -155,7 +155,8 @@ class PublishedIndexBrowserTest {
                         "engine " + HOSTILE,
                         "./touchstone certify --engine '" + HOSTILE + "'",
                         List.of("engine 0123456789abcdef"),
-                        Instant.EPOCH));
+                        Instant.EPOCH,
+                        false));
     }
 
     private static WebElement table() {

@@ -17,7 +17,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
 
-/** The SPI, the requests, their schema and their page say the same: what one of them has the others have too. */
+/** The SPI, the requests, the test vectors, their schemas and their page say the same: what one of them has the others have too. */
 class OneModelTest {
 
     /** Of the Go Text Protocol alone: a subject of this protocol has no lines of that one. */
@@ -28,6 +28,7 @@ class OneModelTest {
             "begunByPasses", // the result of begin says it
             "transcript", // known by who asks
             "waited", // likewise
+            "unused", // of commands that were probed; this protocol asks what a subject has
             "close", // the end of the input
             "find", // the capabilities and abilities of initialize
             "ability", // likewise
@@ -36,6 +37,14 @@ class OneModelTest {
     /** Methods of subjects, whose answers are in the results of two requests. */
     private static final Set<String> TOLD_ONCE = Set.of(
             "identity", "capabilities", "channels", "notes", "knownLimits", "reports", "rulesSetting", "toldRules");
+
+    /** Requests that no scenario of a ruleset makes, and why. */
+    private static final Set<String> IN_NO_VECTOR = Set.of(
+            "generate", // of players, whose moves fuzz and the protocol ask for
+            "handicapStones"); // of the protocol alone
+
+    /** In the place of requests that differ from ruleset to ruleset. */
+    private static final String FINISH = "finish";
 
     private static Stream<String> methods(Class<?> type) {
         return Arrays.stream(type.getDeclaredMethods())
@@ -84,6 +93,22 @@ class OneModelTest {
                 .allMatch(request -> PublishedProtocol.definition(request + ".params")
                                 .has("description")
                         && PublishedProtocol.definition(request + ".result").has("description"));
+    }
+
+    /** A test of vectors sees that each of these calls occurs in one. */
+    @Test
+    void everyRequestIsInVectorsOrInNoneForAReason() {
+        Set<String> shown = new TreeSet<>(PublishedProtocol.calls());
+        shown.addAll(PublishedProtocol.VECTOR_FIELDS.keySet());
+        shown.addAll(IN_NO_VECTOR);
+        shown.remove(FINISH);
+
+        assertThat(shown).containsExactlyInAnyOrderElementsOf(PublishedProtocol.requests());
+        assertThat(PublishedProtocol.calls()).doesNotContainAnyElementsOf(IN_NO_VECTOR);
+        PublishedProtocol.VECTOR_FIELDS.values().forEach(field -> assertThat(
+                        PublishedProtocol.VECTORS.path("$defs").findValues(field))
+                .as(field)
+                .isNotEmpty());
     }
 
     @Test

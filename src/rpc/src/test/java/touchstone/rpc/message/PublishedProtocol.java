@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -17,19 +18,26 @@ import touchstone.spi.Capability;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
 
-/** The subject protocol as it is published: its schema, and the table of abilities made of it and of {@link SubjectService}. */
+/**
+ * The subject protocol as it is published: its schema, and the table of abilities made of it, of {@link SubjectService} and of the
+ * schema of test vectors.
+ */
 final class PublishedProtocol {
 
     static final Path HOME = Path.of(System.getProperty("touchstone.home"));
     static final Path PAGE = HOME.resolve("src/manual/subject-protocol.md");
-    static final JsonNode SCHEMA = schema();
+    static final JsonNode SCHEMA = schema("subject-protocol");
+    static final JsonNode VECTORS = schema("vectors");
+
+    /** What is said once, by the fields of a vector that say it. */
+    static final Map<String, String> VECTOR_FIELDS = Map.of("initialize", "needs", "setRules", "rulesets");
 
     private PublishedProtocol() {}
 
-    private static JsonNode schema() {
+    private static JsonNode schema(String name) {
         try {
             return new ObjectMapper()
-                    .readTree(HOME.resolve("reports/schema/subject-protocol.schema.json")
+                    .readTree(HOME.resolve("reports/schema/" + name + ".schema.json")
                             .toFile());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -42,19 +50,33 @@ final class PublishedProtocol {
 
     /** In the order in which they are declared, which is that of the schema. */
     static List<String> requests() {
-        return StreamSupport.stream(
-                        SCHEMA.at("/$defs/requestMessage/properties/method/enum")
-                                .spliterator(),
-                        false)
+        return texts(SCHEMA.at("/$defs/requestMessage/properties/method/enum"));
+    }
+
+    /** Those that calls of vectors may be. */
+    static List<String> calls() {
+        return texts(VECTORS.at("/$defs/call/properties/request/enum"));
+    }
+
+    private static List<String> texts(JsonNode list) {
+        return StreamSupport.stream(list.spliterator(), false)
                 .map(JsonNode::asText)
                 .toList();
     }
 
+    /** Where a vector has it; empty if none does. */
+    private static String field(String request) {
+        if (calls().contains(request)) {
+            return "`calls`";
+        }
+        return VECTOR_FIELDS.containsKey(request) ? "`" + VECTOR_FIELDS.get(request) + "`" : "";
+    }
+
     /** A row for each request, and the capabilities that it stands for. */
     static String table() {
-        return "| request | in Java | params | result | capability |\n|---|---|---|---|---|\n"
+        return "| request | in Java | in a test vector | params | result | capability |\n|---|---|---|---|---|---|\n"
                 + requests().stream()
-                        .map(request -> "| `" + request + "` | " + java(request) + " | "
+                        .map(request -> "| `" + request + "` | " + java(request) + " | " + field(request) + " | "
                                 + fields(definition(request + ".params")) + " | "
                                 + fields(definition(request + ".result")) + " | " + capabilities(request) + " |\n")
                         .collect(Collectors.joining());

@@ -23,8 +23,12 @@ final class Sha256 {
     }
 
     static String of(String text) {
+        return of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static String of(byte[] bytes) {
         MessageDigest digest = begin();
-        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        digest.update(bytes);
         return end(digest);
     }
 }

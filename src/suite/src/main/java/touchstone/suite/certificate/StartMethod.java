@@ -4,12 +4,13 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
-/** How a subject was started, and can be again. */
+/** How a subject was started, and can be again; or that nobody started it. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "by")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = StartMethod.Command.class, name = "command"),
     @JsonSubTypes.Type(value = StartMethod.Rpc.class, name = "rpc"),
-    @JsonSubTypes.Type(value = StartMethod.Name.class, name = "name")
+    @JsonSubTypes.Type(value = StartMethod.Name.class, name = "name"),
+    @JsonSubTypes.Type(value = StartMethod.Reported.class, name = "report")
 })
 public sealed interface StartMethod {
 
@@ -44,4 +45,18 @@ public sealed interface StartMethod {
      * @param subject its name for {@code --subject}
      */
     record Name(String subject) implements StartMethod {}
+
+    /**
+     * By its own tests: Touchstone took what they reported, and observed nothing.
+     *
+     * @param file the name of the file with the report
+     * @param sha256 of its bytes, in lower-case hexadecimal
+     */
+    record Reported(String file, String sha256) implements StartMethod {
+
+        /** @param content of the file */
+        public static Reported of(String file, byte[] content) {
+            return new Reported(file, Sha256.of(content));
+        }
+    }
 }

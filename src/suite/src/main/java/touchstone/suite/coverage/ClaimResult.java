@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchstone.spi.Capability;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
@@ -26,9 +27,15 @@ import touchstone.suite.specification.Specification;
  * @param faults how many of the claim's known faults are excluded
  * @param parts where rules and a protocol are claimed together: what is said of each, each clause being counted in one of them;
  *     else empty
+ * @param speaksGtp whether it was asked in the Go Text Protocol, so that what this can show bounds what is said
  */
 public record ClaimResult(
-        Claim claim, Conclusion conclusion, List<ClauseResult> clauses, FaultCount faults, List<ClaimResult> parts) {
+        Claim claim,
+        Conclusion conclusion,
+        List<ClauseResult> clauses,
+        FaultCount faults,
+        List<ClaimResult> parts,
+        boolean speaksGtp) {
 
     /** The order in which verdicts are counted: what is wrong first. */
     private static final List<ClauseVerdict> COUNTED = List.of(
@@ -45,13 +52,19 @@ public record ClaimResult(
 
     /** What the results of one subject are. */
     private record Found(
-            Claim claim, Extent extent, List<Result> results, List<ClauseResult> clauses, List<ClaimedFault> faults) {
+            Claim claim,
+            Extent extent,
+            boolean speaksGtp,
+            List<Result> results,
+            List<ClauseResult> clauses,
+            List<ClaimedFault> faults) {
 
         /** One part of it. */
         Found part(Ruleset part, Predicate<String> owns) {
             return new Found(
                     new Claim(part, claim.profile(), claim.only()),
                     extent,
+                    speaksGtp,
                     results.stream()
                             .filter(result -> owns.test(result.clause()))
                             .toList(),
@@ -77,23 +90,41 @@ public record ClaimResult(
 
         ClaimResult said(Predicate<String> owns) {
             return new ClaimResult(
-                    claim, conclusion(this, isViolated(owns)), clauses, FaultCount.of(faults), List.of());
+                    claim, conclusion(this, isViolated(owns)), clauses, FaultCount.of(faults), List.of(), speaksGtp);
         }
     }
 
     /** @param results of one subject, as many as there are */
     public static ClaimResult of(
             Specification specification, Claim claim, RunRecord.Attempt attempt, List<Result> results) {
-        return of(specification, claim, Extent.of(attempt, results), attempt.causes(), results);
+        return of(
+                specification,
+                claim,
+                Extent.of(attempt, results),
+                attempt.capabilities().containsKey(Capability.COMMAND_LINES.id()),
+                attempt.causes(),
+                results);
     }
 
     /**
+     * Of a subject of which nobody says how it was asked.
+     *
      * @param causes of what is violated
      */
     public static ClaimResult of(
             Specification specification,
             Claim claim,
             Extent extent,
+            List<ViolationCause> causes,
+            List<Result> results) {
+        return of(specification, claim, extent, false, causes, results);
+    }
+
+    private static ClaimResult of(
+            Specification specification,
+            Claim claim,
+            Extent extent,
+            boolean speaksGtp,
             List<ViolationCause> causes,
             List<Result> results) {
         Map<String, String> consequences = new HashMap<>();
@@ -113,7 +144,7 @@ public record ClaimResult(
                         Optional.ofNullable(consequences.get(clause.id()))
                                 .filter(cause -> !isOfGame(byClause.getOrDefault(clause.id(), List.of())))))
                 .toList();
-        Found found = new Found(claim, extent, results, clauses, coverage.faults());
+        Found found = new Found(claim, extent, speaksGtp, results, clauses, coverage.faults());
         return claim.ruleset()
                 .filter(ruleset -> ruleset.kind() == Ruleset.Kind.TOGETHER)
                 .map(ruleset -> together(found, ruleset))
@@ -135,7 +166,8 @@ public record ClaimResult(
                 .toList();
         Conclusion worst =
                 parts.stream().map(ClaimResult::conclusion).max(Enum::compareTo).orElse(Conclusion.TROUBLE);
-        return new ClaimResult(found.claim(), worst, found.clauses(), FaultCount.of(found.faults()), parts);
+        return new ClaimResult(
+                found.claim(), worst, found.clauses(), FaultCount.of(found.faults()), parts, found.speaksGtp());
     }
 
     /** What a game shows of a clause beside those of the ruleset counts, too; of the protocol only where that is claimed. */
@@ -276,7 +308,7 @@ public record ClaimResult(
         return faults.fraction() + (faults.known() == 1 ? " known fault" : " known faults") + " excluded"
                 + (faults.isWhole()
                         ? ""
-                        : " (its commands can show " + faults.showable()
-                                + (isOfProtocol(claim) ? "" : ", GTP " + faults.gtp()) + ")");
+                        : (speaksGtp ? " (its commands can show " : " (it can show ") + faults.showable()
+                                + (speaksGtp && !isOfProtocol(claim) ? ", GTP " + faults.gtp() : "") + ")");
     }
 }

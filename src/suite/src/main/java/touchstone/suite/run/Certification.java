@@ -82,7 +82,7 @@ public final class Certification {
     public List<Result> certify(Subject subject, Plan plan, RunListener listener) {
         Optional<UntoldRules> untold = UntoldRules.of(specification, facts, plan.claim(), subject);
         Kept kept = new Kept(listener, subject.knownLimits(), untold.isPresent());
-        ResultFactory made = new ResultFactory(subject.identity(), plan.claim(), facts);
+        ResultFactory made = new ResultFactory(subject, plan.claim(), facts);
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
             new Execution(specification, plan.claim(), subject, made, kept, new FailurePolicy(cancelled), detail)

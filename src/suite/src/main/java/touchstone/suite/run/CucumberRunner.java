@@ -15,7 +15,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
-import java.util.function.UnaryOperator;
 import touchstone.suite.phrases.StepBackend;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.steps.ScenarioTrial;
@@ -49,6 +48,16 @@ final class CucumberRunner {
         }
     };
 
+    /** What Cucumber is told of whatever a step threw: it writes out the stack trace of that for listeners, of which there are none. */
+    private static final class StepStopped extends RuntimeException {
+
+        StepStopped() {
+            super("a step was not carried out to its end", null, false, false);
+        }
+    }
+
+    private static final StepStopped STOPPED = new StepStopped();
+
     /** A JVM can make only so many of these. */
     private static final UuidGenerator UUIDS = new IncrementingUuidGenerator();
 
@@ -57,6 +66,7 @@ final class CucumberRunner {
     private final Runner runner;
     private AbsentClasses classes = new AbsentClasses(null);
     private ScenarioTrial trial;
+    private Throwable thrown;
     private Result outcome;
 
     private CucumberRunner() {
@@ -64,9 +74,15 @@ final class CucumberRunner {
         events.registerHandlerFor(TestCaseFinished.class, event -> outcome = event.getResult());
         runner = new Runner(
                 events,
-                List.of(new StepBackend(() -> trial, UnaryOperator.identity())),
+                List.of(new StepBackend(() -> trial, this::stopped)),
                 NO_OBJECTS,
                 RuntimeOptions.defaultOptions());
+    }
+
+    /** Where the JVM itself is in trouble, Cucumber has to know. */
+    private Throwable stopped(Throwable failure) {
+        thrown = failure;
+        return failure instanceof VirtualMachineError ? failure : STOPPED;
     }
 
     /** One that nobody else has until it is given back. */
@@ -77,6 +93,7 @@ final class CucumberRunner {
 
     void giveBack() {
         trial = null;
+        thrown = null;
         outcome = null;
         IDLE.push(this);
     }
@@ -84,6 +101,7 @@ final class CucumberRunner {
     /** Tries a scenario, and answers what ended it if it did not go through. */
     Optional<Throwable> run(Scenario scenario, ScenarioTrial next) {
         trial = next;
+        thrown = null;
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         if (classes.getParent() != before) {
@@ -97,7 +115,8 @@ final class CucumberRunner {
         }
         return outcome.getStatus() == Status.PASSED
                 ? Optional.empty()
-                : Optional.of(Optional.ofNullable(outcome.getError())
-                        .orElseGet(() -> new IllegalStateException("a step is " + outcome.getStatus())));
+                : Optional.ofNullable(thrown)
+                        .or(() -> Optional.ofNullable(outcome.getError()))
+                        .or(() -> Optional.of(new IllegalStateException("a step is " + outcome.getStatus())));
     }
 }

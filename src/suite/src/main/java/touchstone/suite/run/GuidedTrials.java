@@ -31,7 +31,7 @@ public final class GuidedTrials implements AutoCloseable {
         this.specification = specification;
         this.plan = plan;
         this.subject = subject;
-        this.results = new ResultFactory(subject.identity(), plan.claim(), facts);
+        this.results = new ResultFactory(subject, plan.claim(), facts);
         this.untold = UntoldRules.of(specification, facts, plan.claim(), subject);
         this.worker = new Worker(
                 subject,
@@ -53,7 +53,7 @@ public final class GuidedTrials implements AutoCloseable {
                 .filter(lacking -> lacking.scenario().id().equals(scenario.id()))
                 .findFirst()
                 .ifPresent(lacking -> {
-                    throw new UnsupportedException(lacking.capability());
+                    throw results.lacking(lacking.capability());
                 });
         return trial;
     }

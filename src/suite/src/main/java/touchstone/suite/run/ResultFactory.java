@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import touchstone.spi.Capability;
-import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 import touchstone.suite.plan.Claim;
@@ -20,11 +20,11 @@ import touchstone.suite.steps.Violation;
 /** Makes results: decides what a scenario's end means. */
 final class ResultFactory {
 
-    private final Identity subject;
+    private final Subject subject;
     private final RecordedClaim claim;
     private final RunFacts facts;
 
-    ResultFactory(Identity subject, Claim claim, RunFacts facts) {
+    ResultFactory(Subject subject, Claim claim, RunFacts facts) {
         this.subject = subject;
         this.claim = claim.recorded();
         this.facts = facts;
@@ -45,8 +45,14 @@ final class ResultFactory {
     }
 
     Result unsupported(Plan.Lacking lacking) {
-        Finding finding = unsupported(new UnsupportedException(lacking.capability()));
+        Finding finding = unsupported(lacking(lacking.capability()));
         return result(lacking.scenario(), finding, Instant.now(), 0, 0, Optional.empty(), List.of());
+    }
+
+    /** What is wanting where a scenario needs a capability that the subject is not known to have. */
+    UnsupportedException lacking(Capability capability) {
+        String why = subject.unused().get(capability);
+        return why == null ? new UnsupportedException(capability) : new UnsupportedException(capability, why);
     }
 
     Result of(Worker worker, Optional<Throwable> thrown) {
@@ -112,7 +118,7 @@ final class ResultFactory {
             Optional<ScenarioTrial> trial,
             List<touchstone.spi.Exchange> transcript) {
         return new Result(
-                subject,
+                subject.identity(),
                 scenario.clause(),
                 scenario.id(),
                 scenario.title(),

@@ -8,8 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.spi.text.TextReply;
 import touchstone.suite.text.AnalysisText;
 import touchstone.suite.text.Conversation;
 import touchstone.suite.text.ReplyForm;
@@ -141,6 +144,39 @@ final class AnalysisSteps {
     @StepDefinitions.TakesText("a word that comes after all moves, such as `ownership`")
     public void without(String word) {
         lines("no " + word, line -> line.whole(word).isEmpty());
+    }
+
+    /** After what it analysed, if it told that: the move that it made. A play stands on the board. */
+    @Then("its last line is play and a move that it has made for {color}")
+    public void made(Color color) {
+        TextReply reply = new ReplySteps(trial)
+                .require(
+                        "= and a last line of play and a vertex or resign",
+                        one -> one.success() && chosen(one).isPresent());
+        Optional<Point> played = chosen(reply).filter(ReplyForm.VERTICES::fits).map(Point::parse);
+        Position shown = new ReplySteps(trial).position();
+        if (played.isPresent() && !shown.stones(color).contains(played.get())) {
+            throw new Violation(color + "'s stone on " + played.get(), "the subject shows\n" + shown);
+        }
+    }
+
+    /** The next line has not broken it off. */
+    @Then("the last line of the first answer is play and a move")
+    public void notBrokenOff() {
+        List<TextReply> replies = conversation().last().replies();
+        if (replies.isEmpty() || chosen(replies.get(0)).isEmpty()) {
+            throw new Violation(
+                    "play and a vertex or resign at the end of the first answer",
+                    replies.isEmpty() ? "no answer" : replies.get(0).raw());
+        }
+    }
+
+    private static Optional<String> chosen(TextReply reply) {
+        String last = reply.text().lines().reduce("", (before, line) -> line);
+        return Optional.of(last)
+                .filter(line -> line.startsWith("play "))
+                .map(line -> line.substring("play ".length()).strip())
+                .filter(ReplyForm.MOVE::fits);
     }
 
     private static boolean isPass(List<String> move) {

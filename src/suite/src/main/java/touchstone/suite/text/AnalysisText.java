@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * One line of an analysis as Leela Zero and KataGo tell it: {@code info} before each move with its keys and their values, and
@@ -15,6 +16,8 @@ public final class AnalysisText {
     public static final String MOVE = "info";
 
     private static final Set<String> OF_THE_WHOLE = Set.of("rootInfo", "ownership", "ownershipStdev");
+
+    private static final Pattern ENDLESS = Pattern.compile("([0-9]+\\s+)?\\s*(lz|kata)-analyze(\\s.*)?");
 
     private final List<List<String>> parts = new ArrayList<>();
 
@@ -28,6 +31,11 @@ public final class AnalysisText {
                 parts.get(parts.size() - 1).add(word);
             }
         }
+    }
+
+    /** Whether a line that is sent starts an analysis that goes on until more comes. */
+    static boolean isEndless(String line) {
+        return ENDLESS.matcher(line).matches();
     }
 
     /** The lines of an answer that are such. */

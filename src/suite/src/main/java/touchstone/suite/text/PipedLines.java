@@ -18,6 +18,9 @@ public final class PipedLines {
     /** A line that is longer helps nobody. */
     private static final int LONGEST = 600;
 
+    /** Long enough for an engine to tell what it is to be asked for. */
+    private static final String PAUSE = "sleep 2";
+
     private static final String BUILT_IN = "built in";
 
     /** Between a command line and what is sent to each process first, as identities name it. */
@@ -39,23 +42,39 @@ public final class PipedLines {
             return Optional.empty();
         }
         int then = command.indexOf(THEN);
-        List<String> lines = new ArrayList<>();
+        List<List<String>> texts = new ArrayList<>(List.of(new ArrayList<>()));
         if (then >= 0) {
-            lines.addAll(List.of(command.substring(then + THEN.length()).split("; ")));
+            texts.get(0).addAll(List.of(command.substring(then + THEN.length()).split("; ")));
         }
         for (Exchange exchange : result.transcript()) {
-            exchange.asked().lines().map(WrittenText::read).forEach(text -> lines.addAll(List.of(text.split("\n"))));
+            List<String> text = texts.get(texts.size() - 1);
+            exchange.asked().lines().map(WrittenText::read).forEach(lines -> text.addAll(List.of(lines.split("\n"))));
+            if (!text.isEmpty() && AnalysisText.isEndless(text.get(text.size() - 1))) {
+                texts.add(new ArrayList<>());
+            }
         }
-        if (lines.stream().anyMatch(line -> line.contains(RECORD) || line.matches(CUT))) {
+        if (texts.stream().flatMap(List::stream).anyMatch(line -> line.contains(RECORD) || line.matches(CUT))) {
             return Optional.empty();
         }
+        String piped = printed(texts) + " | " + (then < 0 ? command : command.substring(0, then));
+        return piped.length() > LONGEST ? Optional.empty() : Optional.of(piped);
+    }
+
+    /** @param texts each of which but the last ends with a line whose answer goes on until the next text, or the end, comes */
+    private static String printed(List<List<String>> texts) {
+        String printed = texts.stream()
+                .map(lines -> lines.isEmpty() ? "" : printf(lines))
+                .collect(Collectors.joining("; " + PAUSE + "; "))
+                .replaceFirst("; $", "");
+        return texts.size() == 1 ? printed : "(" + printed + ")";
+    }
+
+    private static String printf(List<String> lines) {
         boolean escaped = lines.stream().anyMatch(PipedLines::hasControlCharacters);
-        String piped = "printf " + (escaped ? "'%b\\n' " : "'%s\\n' ")
+        return "printf " + (escaped ? "'%b\\n' " : "'%s\\n' ")
                 + lines.stream()
                         .map(line -> ShellWords.quoted(escaped ? escaped(line) : line))
-                        .collect(Collectors.joining(" "))
-                + " | " + (then < 0 ? command : command.substring(0, then));
-        return piped.length() > LONGEST ? Optional.empty() : Optional.of(piped);
+                        .collect(Collectors.joining(" "));
     }
 
     private static boolean hasControlCharacters(String line) {

@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
@@ -36,7 +40,30 @@ class ClaimResultTest {
         assertThat(found.verdict() + ": " + found.numbers())
                 .isEqualTo(
                         "shows no violation of made-up as arbiter: 0 of 3 clauses satisfied, 1 partly shown, 2 not shown; "
-                                + "1 of 2 known faults excluded (its commands can show 1, GTP 1)");
+                                + "1 of 2 known faults excluded (it can show 1)");
+    }
+
+    @Test
+    void onlyOfASubjectThatSpeaksGtpItIsSaidWhatGtpCanShow() {
+        List<Result> few = MadeUpClaim.results(Map.of("x.1/2", Verdict.SATISFIED));
+        assertThat(numbers(few, new TreeMap<>())).endsWith("1 of 2 known faults excluded (it can show 1)");
+        assertThat(numbers(few, new TreeMap<>(Map.of("command-lines", ""))))
+                .endsWith("1 of 2 known faults excluded (its commands can show 1, GTP 1)");
+    }
+
+    private static String numbers(List<Result> results, TreeMap<String, String> capabilities) {
+        return ClaimResult.of(
+                        MadeUpClaim.SPECIFICATION,
+                        MadeUpClaim.CLAIM,
+                        new RunRecord.Attempt(
+                                results.get(0).subject(),
+                                capabilities,
+                                List.of(),
+                                Optional.empty(),
+                                results.size(),
+                                Optional.empty()),
+                        results)
+                .numbers();
     }
 
     @Test

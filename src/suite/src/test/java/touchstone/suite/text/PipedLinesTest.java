@@ -38,6 +38,16 @@ class PipedLinesTest {
     }
 
     @Test
+    void leaveTimeForAnAnalysisThatTheNextLineEnds() {
+        assertThat(line("an-engine", "boardsize 9", "17 kata-analyze 10"))
+                .contains("(printf '%s\\n' 'boardsize 9' '17 kata-analyze 10'; sleep 2) | an-engine");
+        assertThat(line("an-engine", "lz-analyze b 10", "name"))
+                .contains("(printf '%s\\n' 'lz-analyze b 10'; sleep 2; printf '%s\\n' name) | an-engine");
+        assertThat(line("an-engine", "kata-analyze 10\nname", "lz-genmove_analyze b"))
+                .contains("printf '%s\\n' 'kata-analyze 10' name 'lz-genmove_analyze b' | an-engine");
+    }
+
+    @Test
     void areLeftOutWhereNoShellCouldSendThem() {
         assertThat(line("built in", "name")).isEmpty();
         assertThat(line("an-engine", "x".repeat(1000))).isEmpty();

@@ -1,6 +1,6 @@
 package touchstone.cli.run.cause;
 
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -53,6 +53,9 @@ final class Hypotheses {
     /** So many known faults are tried on what is violated; it takes time. */
     private static final int MOST_FAULTS = 12;
 
+    /** So many of them on what is passed, which takes longest. */
+    private static final int MOST_ON_PASSED = 2;
+
     private final Specification specification;
     private final Claim claim;
     private final Optional<Ruleset> ruleset;
@@ -82,11 +85,7 @@ final class Hypotheses {
                 .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
                 .map(fault -> fault(fault, fault.caughtBy()))
                 .toList();
-        return claim.ruleset()
-                        .filter(one -> one.kind() == Ruleset.Kind.TOGETHER)
-                        .isPresent()
-                ? beyond(faults)
-                : faults;
+        return claim.ruleset().filter(one -> one.kind() != Ruleset.Kind.RULES).isPresent() ? beyond(faults) : faults;
     }
 
     private static Hypothesis fault(KnownFault fault, Set<String> fails) {
@@ -100,8 +99,9 @@ final class Hypotheses {
     }
 
     /**
-     * The list of known faults has for a fault of the rules only scenarios of the rules. Where a protocol is claimed too, those that
-     * explain most of what is violated are tried on all of it, so that a fault of the one is not taken for one of the other.
+     * The list of known faults has for a fault of the rules only scenarios of the rules, and for one of the protocol those of a few
+     * clauses. Where a protocol is claimed, those that explain most of what is violated are tried on all of it; and those of which
+     * that shows more than the list has, on what is passed too.
      */
     private List<Hypothesis> beyond(List<Hypothesis> faults) {
         Map<String, Mutant> mutants = Mutants.all().stream()
@@ -109,27 +109,44 @@ final class Hypotheses {
                         mutant -> mutant.clause() + " " + mutant.description(), mutant -> mutant, (one, other) -> one));
         // Who shows his game wrongly fails nearly everything, and of that the list has little.
         List<Hypothesis> likely = Stream.concat(
-                        faults.stream()
-                                .sorted(Comparator.comparing((Hypothesis one) -> -one.worth(violated, passed)))
-                                .limit(MOST_FAULTS),
+                        mostLikely(faults, MOST_FAULTS),
                         faults.stream().filter(one -> Clause.kindOf(one.clause()) == Clause.Kind.CLAIM))
                 .distinct()
-                .toList();
-        List<Scenario> scenarios = specification
-                .scenarios()
-                .filter(scenario -> violated.contains(scenario.id()))
+                .filter(one -> mutants.containsKey(mutant(one)))
                 .toList();
         FaultTrial trial = new FaultTrial(specification, claim.profile());
-        List<Hypothesis> all = new ArrayList<>(faults);
+        Map<Hypothesis, Hypothesis> tried = new HashMap<>();
         for (Hypothesis one : likely) {
-            Optional.ofNullable(mutants.get(one.clause() + " " + one.what().substring(LIKE.length())))
-                    .ifPresent(mutant -> {
-                        Set<String> fails = new HashSet<>(one.fails());
-                        fails.addAll(trial.failed(mutant, scenarios));
-                        all.set(all.indexOf(one), one.failing(fails));
-                    });
+            tried.put(one, one.failingToo(trial.failed(mutants.get(mutant(one)), scenarios(violated))));
         }
-        return all;
+        if (claim.rules().isEmpty()) {
+            Set<Hypothesis> more = likely.stream()
+                    .map(tried::get)
+                    .filter(one -> !likely.contains(one))
+                    .collect(Collectors.toSet());
+            List<Hypothesis> doubtful = mostLikely(more, MOST_ON_PASSED).toList();
+            tried.replaceAll((one, found) -> doubtful.contains(found)
+                    ? found.failingToo(trial.failed(mutants.get(mutant(one)), scenarios(passed)))
+                    : found);
+        }
+        return faults.stream().map(one -> tried.getOrDefault(one, one)).toList();
+    }
+
+    private Stream<Hypothesis> mostLikely(Collection<Hypothesis> some, int most) {
+        return some.stream()
+                .sorted(Comparator.comparing((Hypothesis one) -> -one.worth(violated, passed)))
+                .limit(most);
+    }
+
+    private static String mutant(Hypothesis one) {
+        return one.clause() + " " + one.what().substring(LIKE.length());
+    }
+
+    private List<Scenario> scenarios(Set<String> ids) {
+        return specification
+                .scenarios()
+                .filter(scenario -> ids.contains(scenario.id()))
+                .toList();
     }
 
     /**

@@ -23,9 +23,11 @@ record Hypothesis(
         fails = Set.copyOf(fails);
     }
 
-    /** The same with other scenarios that fail. */
-    Hypothesis failing(Set<String> others) {
-        return new Hypothesis(what, clause, stating, against, others, value);
+    /** The same with more scenarios that fail. */
+    Hypothesis failingToo(Set<String> more) {
+        Set<String> all = new HashSet<>(fails);
+        all.addAll(more);
+        return new Hypothesis(what, clause, stating, against, all, value);
     }
 
     /** Those of some scenarios that it explains. */

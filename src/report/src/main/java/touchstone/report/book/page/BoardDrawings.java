@@ -2,6 +2,7 @@ package touchstone.report.book.page;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,10 @@ public final class BoardDrawings {
     private static final Map<Integer, List<Integer>> STAR_LINES =
             Map.of(9, List.of(2, 6), 13, List.of(3, 9), 19, List.of(3, 9, 15));
 
+    /** From so many characters on, stones that stay where they are are drawn once, and again by their name. */
+    private static final int WORTH_A_NAME = 45;
+
+    private final Map<String, String> drawn = new HashMap<>();
     private final Set<Board> sizes = new LinkedHashSet<>();
     private final Set<String> kinds = new LinkedHashSet<>();
 
@@ -157,11 +162,18 @@ public final class BoardDrawings {
                 .collect(Collectors.joining(" "));
         if (!corners.isEmpty()) {
             kinds.add(kind);
-            svg.append("<polyline class=\"")
-                    .append(kind)
-                    .append("\" points=\"")
-                    .append(corners)
-                    .append("\"/>");
+            String line = "class=\"" + kind + "\" points=\"" + corners + "\"/>";
+            if (line.length() < WORTH_A_NAME) {
+                svg.append("<polyline ").append(line);
+            } else if (drawn.containsKey(line)) {
+                svg.append("<use href=\"#").append(drawn.get(line)).append("\"/>");
+            } else {
+                drawn.put(line, "s" + drawn.size());
+                svg.append("<polyline id=\"")
+                        .append(drawn.get(line))
+                        .append("\" ")
+                        .append(line);
+            }
         }
     }
 
@@ -204,7 +216,13 @@ public final class BoardDrawings {
             svg.append(new Point(column, 0).toString().charAt(0));
         }
         svg.append("</text>");
-        for (int row = 0; row < board.height(); row++) {
+        int digits = Math.min(board.height(), 9);
+        svg.append("<text x=\"").append("5 ".repeat(digits)).append("\" y=\"");
+        for (int row = 0; row < digits; row++) {
+            svg.append(y(board, row) + 1.5).append(' ');
+        }
+        svg.append("\">").append("123456789", 0, digits).append("</text>");
+        for (int row = digits; row < board.height(); row++) {
             svg.append("<text x=\"5\" y=\"%s\">%d</text>".formatted(y(board, row) + 1.5, row + 1));
         }
         svg.append("</g></g>");

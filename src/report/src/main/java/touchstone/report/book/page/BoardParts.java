@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** What the boards of a page are made of: the stones and the marks, each a marker by a name that is its class too. */
+/** What the boards of a page are made of: the stones and the marks, each a marker around a point, by a name that is its class too. */
 final class BoardParts {
 
     private static final String SLATE =
@@ -14,13 +14,13 @@ final class BoardParts {
             "<radialGradient id=\"shell\" cx=\".36\" cy=\".3\" r=\".8\"><stop offset=\"0\" stop-color=\"#fff\"/>"
                     + "<stop offset=\".6\" stop-color=\"#f6f3ea\"/><stop offset=\"1\" stop-color=\"#cfc8b8\"/></radialGradient>";
 
-    private static final String BLACK = "<circle cx=\"6.3\" cy=\"6.5\" r=\"4.7\" opacity=\".22\"/>"
-            + "<circle cx=\"6\" cy=\"6\" r=\"4.7\" fill=\"url(#slate)\"/>";
-    private static final String WHITE = "<circle cx=\"6.3\" cy=\"6.5\" r=\"4.7\" opacity=\".2\"/>"
-            + "<circle cx=\"6\" cy=\"6\" r=\"4.6\" fill=\"url(#shell)\" stroke=\"#59503f\" stroke-width=\".25\"/>";
-    private static final String CROSS = "<path d=\"M3.4 3.4l5.2 5.2m0-5.2l-5.2 5.2\" fill=\"none\" stroke=\"#a3231f\""
+    private static final String BLACK =
+            "<circle cx=\".3\" cy=\".5\" r=\"4.7\" opacity=\".22\"/>" + "<circle r=\"4.7\" fill=\"url(#slate)\"/>";
+    private static final String WHITE = "<circle cx=\".3\" cy=\".5\" r=\"4.7\" opacity=\".2\"/>"
+            + "<circle r=\"4.6\" fill=\"url(#shell)\" stroke=\"#59503f\" stroke-width=\".25\"/>";
+    private static final String CROSS = "<path d=\"M-2.6-2.6l5.2 5.2m0-5.2l-5.2 5.2\" fill=\"none\" stroke=\"#a3231f\""
             + " stroke-width=\"1.1\" stroke-linecap=\"round\"/>";
-    private static final String SQUARE = "<path d=\"M4.2 4.2h3.6v3.6h-3.6z\" ";
+    private static final String SQUARE = "<path d=\"M-1.8-1.8h3.6v3.6h-3.6z\" ";
 
     private static final Map<String, String> DRAWINGS = new LinkedHashMap<>();
 
@@ -42,7 +42,7 @@ final class BoardParts {
         // Points that a sentence speaks of, and those where nobody may play.
         DRAWINGS.put("q", ring(4.4, "#b3261e", 1));
         DRAWINGS.put("no", CROSS);
-        DRAWINGS.put("star", "<circle cx=\"6\" cy=\"6\" r=\"1\" fill=\"#5b421f\"/>");
+        DRAWINGS.put("star", "<circle r=\"1\" fill=\"#5b421f\"/>");
     }
 
     private BoardParts() {}
@@ -54,15 +54,14 @@ final class BoardParts {
      */
     static String markers(Set<String> kinds) {
         // Here and not in the style sheet: what an address there means is not the same in every browser.
-        StringBuilder styles = new StringBuilder("polyline{fill:none;stroke:none}");
+        StringBuilder styles = new StringBuilder("polyline{fill:none;stroke:none}marker{overflow:visible}");
         StringBuilder markers = new StringBuilder(SLATE + SHELL);
         DRAWINGS.forEach((kind, drawing) -> {
             if (kinds.contains(kind)) {
                 styles.append(".%s{marker:url(#%s)}".formatted(kind, kind));
                 markers.append("<marker id=\"")
                         .append(kind)
-                        .append("\" markerUnits=\"userSpaceOnUse\"")
-                        .append(" markerWidth=\"12\" markerHeight=\"12\" refX=\"6\" refY=\"6\">")
+                        .append("\" markerUnits=\"userSpaceOnUse\">")
                         .append(drawing)
                         .append("</marker>");
             }
@@ -72,12 +71,11 @@ final class BoardParts {
     }
 
     private static String ring(double radius, String color, double stroke) {
-        return "<circle cx=\"6\" cy=\"6\" r=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\"/>"
-                .formatted(radius, color, stroke);
+        return "<circle r=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\"/>".formatted(radius, color, stroke);
     }
 
     private static String triangle(String color) {
-        return "<path d=\"M6 3.3l2.5 4.3h-5z\" fill=\"none\" stroke=\"%s\" stroke-width=\".8\" stroke-linejoin=\"round\"/>"
+        return "<path d=\"M0-2.7l2.5 4.3h-5z\" fill=\"none\" stroke=\"%s\" stroke-width=\".8\" stroke-linejoin=\"round\"/>"
                 .formatted(color);
     }
 }

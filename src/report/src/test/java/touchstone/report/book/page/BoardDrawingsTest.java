@@ -40,6 +40,17 @@ class BoardDrawingsTest {
                 .doesNotContain("id=\"tb\"");
     }
 
+    @Test
+    void manyStonesThatStayAreDrawnOnce() {
+        BoardDiagram many = DiagramParser.parse("X X X\nX X .\nO . .\n");
+        String first = draw(many, Optional.empty(), DiagramMarks.points(List.of()), List.of(), false);
+        assertThat(first)
+                .contains("<polyline id=\"s0\" class=\"b\" points=\"")
+                .contains("<polyline class=\"w\" points=\"");
+        assertThat(draw(many, Optional.empty(), DiagramMarks.points(List.of()), List.of(), false))
+                .contains("<use href=\"#s0\"/><polyline class=\"w\" points=\"");
+    }
+
     /** The same board is drawn in the same way in each run. */
     @Test
     void lettersAreToldInTheirOrder() {

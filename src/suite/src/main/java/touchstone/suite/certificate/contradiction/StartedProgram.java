@@ -12,7 +12,7 @@ import touchstone.suite.certificate.StartMethod;
  *
  * @param name that it gives itself
  * @param version that it gives itself
- * @param start the command line, or the name of a subject in Touchstone
+ * @param start the command line, the name of a subject in Touchstone, or where its own tests reported
  * @param sent the commands that it is sent before all others
  */
 public record StartedProgram(String name, String version, String start, List<String> sent) {
@@ -28,6 +28,9 @@ public record StartedProgram(String name, String version, String start, List<Str
         }
         if (subject.start() instanceof StartMethod.Rpc rpc) {
             return new StartedProgram(identity.name(), identity.version(), rpc.line(), List.of());
+        }
+        if (subject.start() instanceof StartMethod.Reported) {
+            return new StartedProgram(identity.name(), identity.version(), identity.command(), List.of());
         }
         return new StartedProgram(
                 identity.name(), identity.version(), ((StartMethod.Name) subject.start()).subject(), List.of());

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** A rules library as an engine: node shim.js LIBRARY [--option value ...]. */
+/** A rules library as a subject of the subject protocol: node subject.js LIBRARY [--option value ...]. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { commands } from './commands.js'
-import { serve } from './gtp.js'
+import { serve } from '../javascript/rpc.js'
 import { BadOptions, help, parsed } from './options.js'
+import { requests } from './requests.js'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const BAD_USAGE = 64
@@ -46,7 +46,7 @@ function version(packageName) {
   return ''
 }
 
-// Libraries print to the console, and the standard output is for replies alone.
+// Libraries print to the console, and the standard output is for answers alone.
 console.log = console.error
 console.info = console.error
 console.debug = console.error
@@ -54,18 +54,12 @@ console.debug = console.error
 const [name, ...words] = process.argv.slice(2)
 const chosen = await library(name)
 if (words.includes('--help')) {
-  process.stdout.write(`node shim.js ${[name, ...help(chosen.options)].join('\n    ')}\n`)
+  process.stdout.write(`node subject.js ${[name, ...help(chosen.options)].join('\n    ')}\n`)
   process.exit(0)
 }
 try {
   const identity = { name, version: version(chosen.package) }
-  process.stdin.setEncoding('utf8')
-  await serve(
-    process.stdin,
-    text => process.stdout.write(text),
-    commands(chosen, parsed(words, chosen.options), identity),
-  )
-  process.stdin.destroy()
+  await serve(requests(chosen, parsed(words, chosen.options), identity), process.stdin, process.stdout)
 } catch (error) {
   if (error instanceof BadOptions) {
     fail(BAD_USAGE, `${name}: ${error.message}`)

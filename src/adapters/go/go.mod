@@ -1,0 +1,3 @@
+module touchstone/starter
+
+go 1.19

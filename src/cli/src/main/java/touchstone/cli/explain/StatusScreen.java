@@ -1,0 +1,162 @@
+package touchstone.cli.explain;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import touchstone.cli.terminal.Plural;
+import touchstone.cli.terminal.TextColumns;
+import touchstone.life.ImaginedMove;
+import touchstone.life.ProofLine;
+import touchstone.life.Status;
+import touchstone.life.confirmation.ChainLife;
+import touchstone.life.confirmation.Confirmation;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.PointSet;
+import touchstone.reference.PositionText;
+
+/** Prints the status of each chain and the play that shows it. */
+record StatusScreen(PrintWriter out) {
+
+    /** How many ways of trying to capture a chain are shown. */
+    private static final int TRIES = 6;
+
+    void show(Confirmation confirmation) {
+        PointSet dead = confirmation.dead();
+        out.print(PositionText.of(confirmation.position(), dead::contains, point -> '.'));
+        out.println(dead.isEmpty() ? "" : "# and @ are dead.");
+        PointSet seki =
+                confirmation.seki().orElse(confirmation.position().board().none());
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("chain", "status", "why"));
+        for (ChainLife chain : confirmation.chains()) {
+            rows.add(List.of(name(chain), status(chain, seki), why(chain)));
+        }
+        TextColumns columns = new TextColumns(out);
+        columns.table(rows);
+        for (ChainLife chain : confirmation.chains()) {
+            proof(chain, columns);
+        }
+        if (!confirmation.decided()) {
+            out.println();
+            out.println("Undecided: " + confirmation.undecided()
+                    + ". More --nodes may decide it; seki is said only where every chain is decided.");
+        }
+        out.flush();
+    }
+
+    static String words(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String name(ChainLife chain) {
+        int others = chain.chain().size() - 1;
+        return chain.owner() + " " + chain.chain().first() + (others == 0 ? "" : " and " + others + " more");
+    }
+
+    private static String status(ChainLife chain, PointSet seki) {
+        if (chain.status().isEmpty()) {
+            return "undecided";
+        }
+        return chain.dead() ? "dead" : chain.chain().intersects(seki) ? "alive, in seki" : "alive";
+    }
+
+    private static String why(ChainLife chain) {
+        Color opponent = chain.owner().opponent();
+        if (chain.status().isEmpty()) {
+            return chain.searches().isEmpty()
+                    ? "the part of the board around it is too large to be searched"
+                    : "the search came to no end within " + Plural.of(chain.moments(), "node");
+        }
+        return switch (chain.status().get()) {
+            case UNCAPTURABLE ->
+                chain.searches().isEmpty()
+                        ? "7-1: it has two eyes, whatever is played"
+                        : "7-1: " + opponent + " cannot capture it";
+            case CAPTURABLE_1 ->
+                "7-1: captured, it makes room for new stones on its points that " + opponent + " cannot capture";
+            case CAPTURABLE_2 ->
+                "7-1: captured, it makes room for new stones nearby that " + opponent + " cannot capture";
+            case DEAD ->
+                chain.searches().isEmpty()
+                        ? "7-1: it stands in territory that " + opponent + " has whatever is played"
+                        : "7-1: " + opponent + " captures it, and nothing comes of it";
+        };
+    }
+
+    /** The lines of play of all searches that the status rests on. */
+    private void proof(ChainLife chain, TextColumns columns) {
+        if (chain.searches().isEmpty() || chain.status().isEmpty()) {
+            return;
+        }
+        out.println();
+        out.println(name(chain) + ":");
+        List<List<String>> rows = new ArrayList<>();
+        for (ChainLife.Search search : chain.searches()) {
+            boolean last = search == chain.searches().get(chain.searches().size() - 1);
+            boolean capture = search.asked() == ChainLife.Asked.CAPTURE;
+            if (last || capture) {
+                lines(chain, search, rows);
+            }
+        }
+        columns.table(rows);
+    }
+
+    private static void lines(ChainLife chain, ChainLife.Search search, List<List<String>> rows) {
+        List<ProofLine> tries = search.answered().tries();
+        if (tries.isEmpty()) {
+            ProofLine line = search.answered().line();
+            rows.add(List.of("", label(chain, search), moves(line) + end(chain, line)));
+            return;
+        }
+        for (ProofLine line : tries.subList(0, Math.min(tries.size(), TRIES))) {
+            String label = rows.stream().anyMatch(row -> row.get(1).equals(label(chain, search)))
+                    ? "or"
+                    : label(chain, search);
+            rows.add(List.of("", label, moves(line) + end(chain, line)));
+        }
+        if (tries.size() > TRIES) {
+            rows.add(List.of("", "", "and " + (tries.size() - TRIES) + " more that fail"));
+        }
+    }
+
+    private static String label(ChainLife chain, ChainLife.Search search) {
+        if (search.asked() == ChainLife.Asked.CAPTURE) {
+            return chain.status().filter(Status.UNCAPTURABLE::equals).isPresent() ? "tried" : "captured by";
+        }
+        return chain.dead() ? "and for good" : "but then";
+    }
+
+    private static String moves(ProofLine line) {
+        List<String> turns = new ArrayList<>();
+        for (ProofLine.Turn turn : line.turns()) {
+            String taken = turn.captured().isEmpty()
+                    ? ""
+                    : " (takes " + turn.captured().size() + ")";
+            turns.add(turn.player() + " " + move(turn.move()) + taken);
+        }
+        return String.join(", ", turns);
+    }
+
+    private static String move(ImaginedMove move) {
+        return move instanceof ImaginedMove.Ordinary ordinary && ordinary.move() instanceof Move.Pass
+                ? "passes"
+                : move.toString();
+    }
+
+    private static String end(ChainLife chain, ProofLine line) {
+        Color opponent = chain.owner().opponent();
+        return (line.turns().isEmpty() ? "" : ": ")
+                + switch (line.end()) {
+                    case CAPTURED -> "captured";
+                    case WITHOUT_ROOM ->
+                        "here " + opponent + " has two eyes, and " + chain.owner()
+                                + " has no room for a stone that stays";
+                    case TWO_EYES -> "it has two eyes";
+                    case NEW_STONE_STAYS -> "a new stone has two eyes";
+                    case REPEATS -> "so it goes on for ever";
+                    case CUT -> "and so on";
+                };
+    }
+}

@@ -1,0 +1,98 @@
+package touchstone.life;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+
+/**
+ * Articles 7-1 and 7-2 as they read, for a position in which the game has stopped. Everything that could be played is played
+ * through, so the board has to be small: up to some ten points, or more if hardly anything can be played.
+ */
+public final class Definition {
+
+    private final Chains chains;
+    private final Position position;
+    private final Reading reading;
+    private final Map<Imagined, List<Imagined>> played;
+    private final Map<PointSet, Boolean> uncapturable = new LinkedHashMap<>();
+    private final Map<PointSet, Boolean> capturable1 = new LinkedHashMap<>();
+
+    public Definition(Position position, Reading reading) {
+        this(position, reading, new HashMap<>());
+    }
+
+    /** @param played what is known to follow from moments, of positions of the same board by the same reading; it grows */
+    Definition(Position position, Reading reading, Map<Imagined, List<Imagined>> played) {
+        this.played = played;
+        this.chains = new Chains(position);
+        this.position = position;
+        this.reading = reading;
+    }
+
+    /** The status of each chain of the position. */
+    public Map<PointSet, Status> statuses() {
+        Map<PointSet, Status> statuses = new LinkedHashMap<>();
+        chains.all().forEach(chain -> statuses.put(chain, status(chain)));
+        return statuses;
+    }
+
+    /** Article 7-1. */
+    public Status status(PointSet chain) {
+        if (uncapturable(chain)) {
+            return Status.UNCAPTURABLE;
+        }
+        if (capturable1(chain)) {
+            return Status.CAPTURABLE_1;
+        }
+        return reading.enabling() == Enabling.REGION && capturable2(chain) ? Status.CAPTURABLE_2 : Status.DEAD;
+    }
+
+    /** The opponent cannot capture the chain. */
+    private boolean uncapturable(PointSet chain) {
+        return uncapturable.computeIfAbsent(
+                chain, any -> !opponentForces(chain, position.board().none()));
+    }
+
+    /** The opponent cannot both capture the chain and leave no room for a new stone there that stays. */
+    private boolean capturable1(PointSet chain) {
+        return capturable1.computeIfAbsent(chain, any -> !opponentForces(chain, chain));
+    }
+
+    /** The same for new stones nearby. */
+    private boolean capturable2(PointSet chain) {
+        return !opponentForces(chain, region(chain));
+    }
+
+    /**
+     * The points of the chain, and those to which a path of adjacent points leads from them that meets no chain of the player
+     * which is alive without it.
+     */
+    private PointSet region(PointSet chain) {
+        PointSet stops = position.board().none();
+        for (PointSet other : chains.of(owner(chain))) {
+            if (!other.equals(chain) && (uncapturable(other) || capturable1(other))) {
+                stops = stops.or(other);
+            }
+        }
+        return Chains.RULES.reached(chain, position.board().all().minus(stops));
+    }
+
+    private Color owner(PointSet chain) {
+        Point stone = chain.first();
+        return position.stone(stone).orElseThrow();
+    }
+
+    private boolean opponentForces(PointSet chain, PointSet withoutNewStones) {
+        return new BruteForce(position, this::next, owner(chain), chain, withoutNewStones).opponentForces();
+    }
+
+    private List<Imagined> next(Imagined moment) {
+        return played.computeIfAbsent(
+                moment, any -> List.copyOf(moment.next(reading.opening()).values()));
+    }
+}

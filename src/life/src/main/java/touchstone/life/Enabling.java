@@ -1,0 +1,17 @@
+package touchstone.life;
+
+/**
+ * Where new stones make captured ones alive (article 7-1): the article speaks of new stones that the opponent cannot capture,
+ * and does not say where.
+ */
+public enum Enabling {
+
+    /** On the points of the captured stones. */
+    SAME_POINTS,
+
+    /**
+     * On those points, and on all to which a path leads from them that meets no stone of the player which is alive by itself or
+     * by its own points (Jasiek, Japanese 2003 Rules, "local-2").
+     */
+    REGION
+}

@@ -1,0 +1,2 @@
+/** What the players should confirm: life, death and seki of a whole position. */
+package touchstone.life.confirmation;

@@ -1,0 +1,146 @@
+package touchstone.life.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The moments found so far, and what leads from one to another. A moment whose moves have not been looked at yet is a leaf.
+ */
+final class Graph {
+
+    /** What is known of a moment. */
+    enum Value {
+        OPEN,
+        /** The player who wants the capture has what is wanted. */
+        REACHED,
+        /** It cannot be reached any more. */
+        FOILED
+    }
+
+    private final LocalBoard board;
+    private final LocalPlay play;
+    private final Aim aim;
+    private final Map<LocalMoment, Integer> numbers = new HashMap<>();
+    private final List<LocalMoment> moments = new ArrayList<>();
+    private final List<Value> values = new ArrayList<>();
+    private final List<int[]> next = new ArrayList<>();
+    private final List<byte[]> moves = new ArrayList<>();
+    /** Of each moment, the points where nobody needs to play. */
+    private long[] settled = new long[1024];
+    /** Of each moment, the points that the player who wants the capture has for good. */
+    private long[] lost = new long[1024];
+
+    Graph(LocalBoard board, boolean kosOpenForGood, Aim aim, LocalMoment start) {
+        this.board = board;
+        this.play = new LocalPlay(board, kosOpenForGood);
+        this.aim = aim;
+        number(start);
+    }
+
+    int size() {
+        return moments.size();
+    }
+
+    LocalMoment moment(int number) {
+        return moments.get(number);
+    }
+
+    Value value(int number) {
+        return values.get(number);
+    }
+
+    void set(int number, Value value) {
+        values.set(number, value);
+    }
+
+    /** Whether the player who wants the capture moves. */
+    boolean wantersTurn(int number) {
+        return moments.get(number).blackToMove() != aim.ownerIsBlack();
+    }
+
+    boolean leaf(int number) {
+        return next.get(number) == null;
+    }
+
+    /** What the moves of a moment lead to. Looks at them if that has not been done. */
+    int[] next(int number) {
+        if (next.get(number) == null) {
+            expand(number);
+        }
+        return next.get(number);
+    }
+
+    /** The moves that lead there, by the numbers of {@link LocalPlay}. */
+    int move(int number, int which) {
+        return moves.get(number)[which] & 0xFF;
+    }
+
+    private void expand(int number) {
+        List<LocalPlay.Step> steps = play.steps(moments.get(number), ~settled[number]);
+        int[] after = new int[steps.size()];
+        byte[] made = new byte[steps.size()];
+        for (int i = 0; i < after.length; i++) {
+            after[i] = number(steps.get(i).after());
+            made[i] = (byte) steps.get(i).move();
+        }
+        next.set(number, after);
+        moves.set(number, made);
+    }
+
+    private int number(LocalMoment moment) {
+        Integer known = numbers.get(moment);
+        if (known != null) {
+            return known;
+        }
+        int number = moments.size();
+        numbers.put(moment, number);
+        moments.add(moment);
+        next.add(null);
+        moves.add(null);
+        if (number == settled.length) {
+            settled = Arrays.copyOf(settled, 2 * number);
+            lost = Arrays.copyOf(lost, 2 * number);
+        }
+        values.add(judge(moment, number));
+        return number;
+    }
+
+    /** What can be said without looking further; it also says on which points nothing needs to be played. */
+    private Value judge(LocalMoment moment, int number) {
+        boolean owner = aim.ownerIsBlack();
+        if (aim.watched() == 0 && aim.captured(moment)) {
+            return Value.REACHED;
+        }
+        LocalUnconditionalLife owners = LocalUnconditionalLife.of(board, moment, owner);
+        LocalUnconditionalLife wanters = LocalUnconditionalLife.of(board, moment, !owner);
+        lost[number] = wanters.points();
+        settled[number] = owners.points() & ~aim.watched() | lost[number];
+        if (((aim.chain() | aim.watched()) & ~lost[number]) == 0) {
+            return Value.REACHED;
+        }
+        boolean safe = !aim.captured(moment) && (aim.chain() & ~owners.stones()) == 0;
+        boolean stays = (aim.newStones(moment) & owners.stones()) != 0;
+        return safe || stays ? Value.FOILED : Value.OPEN;
+    }
+
+    /** Whether the chain has been captured, or can be at any time. */
+    boolean captured(int number) {
+        return (moments.get(number).old() & aim.chain() & ~lost[number]) == 0;
+    }
+
+    /** The new stones where none may stay, but for those that can be captured at any time. */
+    long newStones(int number) {
+        return aim.newStones(moments.get(number)) & ~lost[number];
+    }
+
+    LocalBoard board() {
+        return board;
+    }
+
+    Aim aim() {
+        return aim;
+    }
+}

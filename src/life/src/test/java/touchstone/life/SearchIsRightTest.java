@@ -1,0 +1,114 @@
+package touchstone.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import touchstone.life.confirmation.LifeAndDeath;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+
+/** The search finds the status that the definition has, whatever is read into the articles. */
+class SearchIsRightTest {
+
+    @Test
+    void onAllPositionsOfFourPoints() {
+        compareAll(4, 1, List.of(Reading.USUAL));
+    }
+
+    /** Slow: the definition plays through everything that can be played. */
+    @Test
+    @Tag("slow")
+    void onPositionsOfUpToSixPointsByAllReadings() {
+        compareAll(3, 1, readings());
+        compareAll(4, 1, readings());
+        compareAll(2, 2, readings());
+        compareSome(3, 2, 2, 1);
+    }
+
+    /** For hours: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -DargLine=-Dtouchstone.life.exhaustive=true}. */
+    @Test
+    @Tag("slow")
+    @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "true")
+    void onAllPositionsOfEightPointsAndSomeOfMore() {
+        compareAll(5, 1, readings());
+        compareAll(3, 2, readings());
+        compareAll(4, 2, readings());
+        compareSome(3, 3, 300, 2);
+        compareSome(5, 2, 100, 3);
+        compareSome(4, 3, 30, 4);
+    }
+
+    static List<Reading> readings() {
+        List<Reading> readings = new ArrayList<>();
+        for (Enabling enabling : Enabling.values()) {
+            for (KoOpening opening : KoOpening.values()) {
+                readings.add(new Reading(enabling, opening));
+            }
+        }
+        return readings;
+    }
+
+    private static void compareAll(int width, int height, List<Reading> readings) {
+        long positions = Math.round(Math.pow(3, width * height));
+        compare(Board.of(width, height), LongStream.range(0, positions), readings);
+    }
+
+    private static void compareSome(int width, int height, int positions, long seed) {
+        long all = Math.round(Math.pow(3, width * height));
+        Random random = new Random(seed);
+        compare(
+                Board.of(width, height),
+                LongStream.generate(() -> (random.nextLong() >>> 1) % all).limit(positions),
+                readings());
+    }
+
+    private static void compare(Board board, LongStream codes, List<Reading> readings) {
+        Map<Reading, Map<Imagined, List<Imagined>>> played = new HashMap<>();
+        codes.mapToObj(code -> position(board, code))
+                .filter(SearchIsRightTest::legal)
+                .forEach(position -> {
+                    for (Reading reading : readings) {
+                        Map<PointSet, Optional<Status>> defined = new LinkedHashMap<>();
+                        new Definition(position, reading, played.computeIfAbsent(reading, any -> new HashMap<>()))
+                                .statuses()
+                                .forEach((chain, status) -> defined.put(chain, Optional.of(status)));
+                        Map<PointSet, Optional<Status>> found = new LinkedHashMap<>();
+                        LifeAndDeath.confirm(position, reading, Limits.USUAL)
+                                .chains()
+                                .forEach(chain -> found.put(chain.chain(), chain.status()));
+                        assertThat(found).as("%s%n%s", reading, position).isEqualTo(defined);
+                    }
+                });
+    }
+
+    /** The position with a number: a digit to the base of three for each point. */
+    private static Position position(Board board, long code) {
+        Position position = Position.empty(board);
+        long rest = code;
+        for (Point point : board.points()) {
+            if (rest % 3 > 0) {
+                position = position.with(rest % 3 == 1 ? Color.BLACK : Color.WHITE, point);
+            }
+            rest /= 3;
+        }
+        return position;
+    }
+
+    private static boolean legal(Position position) {
+        return Chains.RULES.withoutLiberty(position, Color.BLACK).isEmpty()
+                && Chains.RULES.withoutLiberty(position, Color.WHITE).isEmpty();
+    }
+}
