@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.options.ReferenceSubjects;
+import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.vectors.VectorFiles;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -28,8 +29,13 @@ class PackageInNodeTest {
         List<Ruleset> rulesets = specification.rulesets().stream()
                 .filter(ruleset -> !ruleset.isProtocol())
                 .toList();
-        Map<String, String> files =
-                new VectorFiles(specification, rulesets, "1", ReferenceSubjects::reference, () -> {}).texts();
+        Map<String, String> files = new VectorFiles(
+                        specification,
+                        rulesets,
+                        SuiteFingerprint.of(specification),
+                        ReferenceSubjects::reference,
+                        () -> {})
+                .texts();
         for (Map.Entry<String, String> file : files.entrySet()) {
             Files.writeString(vectors.resolve(file.getKey()), file.getValue());
         }
