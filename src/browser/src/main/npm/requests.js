@@ -69,6 +69,6 @@ export function requests() {
     legalPlaysShown: ({ player }) => shown('list of legal plays', game.legalPlays(player)),
     prisonersShown: ({ player }) => shown('stones lost', game.prisoners(player)),
     turnsShown: () => shown('turn', game.toMove()),
-    resize: () => ({ kind: 'taken', instead: [] }),
+    resize: () => ({ kind: 'taken', contradictions: [] }),
   }
 }
