@@ -27,7 +27,7 @@ const LIBRARIES = [
   ['wgo, superko', 'wgo', { repeating: 'NONE', allowSuicide: true }, ''],
 ]
 
-/** The reference itself, where it has been compiled: mvn -Pbrowser package. */
+/** The reference itself, where it has been compiled: mvn -Pbrowser -DskipTests package. */
 const reference = new URL('../../browser/target/touchstone-rules/index.js', import.meta.url)
 if (existsSync(reference)) {
   const { emptyBoard, newGame } = await import(reference)

@@ -10,7 +10,8 @@ import { pathToFileURL } from 'node:url'
  * `./touchstone rulesets vectors --out VECTORS` has written.
  */
 
-const { newGame, rulesets } = await import(pathToFileURL(join(process.env.PACKAGE, 'index.js')))
+const { rulesets } = await import(pathToFileURL(join(process.env.PACKAGE, 'index.js')))
+const { requests } = await import(pathToFileURL(join(process.env.PACKAGE, 'requests.js')))
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
 const opponent = color => (color === 'black' ? 'white' : 'black')
@@ -18,23 +19,6 @@ const opponent = color => (color === 'black' ? 'white' : 'black')
 const scenarios = readdirSync(process.env.VECTORS)
   .filter(name => name !== 'index.json')
   .flatMap(name => JSON.parse(readFileSync(join(process.env.VECTORS, name), 'utf8')).scenarios)
-
-/** Each request with its parameters in the order of the method. */
-const requests = {
-  make: (game, { player, move }) => game.make(player, move),
-  ask: (game, { player, move }) => game.ask(player, move),
-  legalPlays: (game, { player }) => game.legalPlays(player),
-  prisoners: (game, { player }) => game.prisoners(player),
-  territory: (game, { player }) => game.territory(player),
-  chain: (game, { point }) => game.chain(point),
-  liberties: (game, { point }) => game.liberties(point),
-  count: (game, { way }) => game.count(way.replace('counting=', '')),
-  plays: (game, { width, height }) => game.plays(width, height),
-}
-
-function answer(game, request, params) {
-  return Object.hasOwn(requests, request) ? requests[request](game, params) : game[request](params)
-}
 
 function stones(rows) {
   const found = {}
@@ -59,63 +43,92 @@ const same = (wanted, found) => Array.isArray(wanted) ? isDeepStrictEqual(ordere
 const like = (wanted, found) => Object.entries(wanted).every(([field, value]) =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? like(value, found[field] ?? {}) : same(value, found[field]))
 
-function holds(relation, wanted, found, request, before) {
-  switch (relation) {
-    case 'is': return request === 'position' ? isDeepStrictEqual(wanted, found) : same(wanted, found)
-    case 'like': return like(wanted, found)
-    case 'unlike': return !like(wanted, found)
-    case 'reason': return (found.reason ?? wanted) === wanted
-    case 'contains': return wanted.every(point => found.includes(point))
-    case 'lacks': return !wanted.some(point => found.includes(point))
-    case 'empty': return !wanted.some(point => stones(found)[point])
-    case 'change': return changed(wanted, stones(before), stones(found))
-    default: throw new Error(`expected ${relation}`)
-  }
-}
+/** Points, in whatever order; the rows of a position stay in theirs. */
+const unordered = shown => Array.isArray(shown) && !/^[XO.]*$/.test(shown[0] ?? '') ? ordered(shown) : shown
 
-/** After the two passes of a game that has ended: what its rules ask for then. */
-function finish(game) {
-  for (let i = 0; i < 2 && !['over', 'stopped'].includes(game.phase()) && game.maySay({ kind: 'stop' }).kind !== 'accepted'; i++) {
-    game.make(game.toMove(), 'pass')
-  }
-  for (const statement of [{ kind: 'stop' }, { kind: 'dead', stones: [] }]) {
-    if (game.phase() !== 'over' && game.maySay(statement).kind === 'accepted') game.say(statement)
-  }
-}
+/** One scenario, played with one library. */
+class Trial {
+  #asked
+  #turn
+  #before = []
+  #generated
+  #first = {}
 
-/** What is wrong; nothing if the game passes. */
-function fault(game, steps) {
-  let before = []
-  let turn
-  for (const { text, calls } of steps) {
-    for (const { request, params: given = {}, expect = {}, inTurn } of calls) {
-      if (request === 'finish') {
-        finish(game)
-        continue
-      }
-      const params = inTurn ? { ...given, player: turn ?? game.toMove() } : given
-      const found = answer(game, request, params)
-      if (request === 'make') turn = opponent(params.player)
-      if (request === 'say' || request === 'begin') turn = undefined
-      for (const [relation, wanted] of Object.entries(expect)) {
-        if (!holds(relation, wanted, found, request, before)) {
-          return `${text}: ${request} ${JSON.stringify(params)} answered ${JSON.stringify(found)}, expected ${relation} ${JSON.stringify(wanted)}`
-        }
-      }
-      if (request === 'position') before = found
+  constructor(asked) {
+    this.#asked = asked
+  }
+
+  #holds(relation, wanted, found, request) {
+    switch (relation) {
+      case 'is': return request.startsWith('position') ? isDeepStrictEqual(wanted, found) : same(wanted, found)
+      case 'like': return like(wanted, found)
+      case 'unlike': return !like(wanted, found)
+      case 'reason': return (found.reason ?? wanted) === wanted
+      case 'contains': return wanted.every(point => found.includes(point))
+      case 'lacks': return !wanted.some(point => found.includes(point))
+      case 'empty': return !wanted.some(point => stones(found)[point])
+      case 'each': return found.every(({ shown }) => this.#all(wanted, shown, request))
+      case 'agree': return found.every(({ shown }) => isDeepStrictEqual(unordered(shown), unordered(found[0].shown)))
+      case 'generated': return isDeepStrictEqual(stones(found), this.#generated === 'pass' ? {} : { [this.#generated]: wanted })
+      case 'above': return found === this.#first[request] + wanted
+      case 'change': return changed(wanted, stones(this.#before), stones(found))
+      default: throw new Error(`expected ${relation}`)
     }
   }
-  return undefined
+
+  #all(expect, found, request) {
+    return Object.entries(expect).every(([relation, wanted]) => this.#holds(relation, wanted, found, request))
+  }
+
+  /** After the two passes of a game that has ended: what its rules ask for then. Whether each pass is accepted. */
+  #finish() {
+    const { make, maySay, phase, say, toMove } = this.#asked
+    const accepted = answer => answer.kind === 'accepted'
+    for (let i = 0; i < 2 && !['over', 'stopped'].includes(phase()) && !accepted(maySay({ kind: 'stop' })); i++) {
+      if (!accepted(make({ player: toMove(), move: 'pass' }))) return false
+    }
+    for (const statement of [{ kind: 'stop' }, { kind: 'dead', stones: [] }]) {
+      if (phase() !== 'over' && accepted(maySay(statement))) say(statement)
+    }
+    return true
+  }
+
+  /** What is wrong, or 'unsupported'; nothing if the library passes. */
+  fault(steps) {
+    for (const { text, calls } of steps) {
+      this.#first = {}
+      for (const { request, params: given = {}, expect = {}, inTurn, unsupported } of calls) {
+        if (request === 'finish') {
+          if (!this.#finish()) return `${text}: a pass at the end is refused`
+          continue
+        }
+        const params = inTurn ? { ...given, player: this.#turn ?? this.#asked.toMove() } : given
+        const found = this.#asked[request](params)
+        if (request === 'make') this.#turn = opponent(params.player)
+        if (request === 'say' || request === 'begin') this.#turn = undefined
+        if (unsupported && like(unsupported, found)) return 'unsupported'
+        this.#first[request] ??= found
+        if (request === 'move') this.#generated = found.move
+        if (!this.#all(expect, found, request)) {
+          return `${text}: ${request} ${JSON.stringify(params)} answered ${JSON.stringify(found)}, expected ${JSON.stringify(expect)}`
+        }
+        if (request === 'position') this.#before = found
+      }
+    }
+    return undefined
+  }
 }
 
-for (const { name } of rulesets) {
+for (const { name, axes } of rulesets) {
   test(name, () => {
     let tried = 0
     const wrong = []
     for (const { id, variants } of scenarios) {
       for (const { steps } of variants.filter(variant => variant.rulesets.includes(name))) {
         tried++
-        const found = fault(newGame(name), steps)
+        const asked = requests()
+        asked.setRules({ axes })
+        const found = new Trial(asked).fault(steps)
         if (found) wrong.push(`${id}: ${found}`)
       }
     }

@@ -2,12 +2,14 @@ package touchstone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -177,6 +179,21 @@ class LiveBoardsTest {
                         """);
         assertThat(answered).as(reader.driver().getCurrentUrl()).isInstanceOf(Long.class);
         return ((Long) answered).intValue();
+    }
+
+    /** All of them together, also on the page that needs the most. */
+    @Test
+    void scriptsAreSmall() throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (Stream<Path> scripts = Files.list(folder.resolve("assets"));
+                GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+            for (Path script : scripts.filter(one -> one.toString().endsWith(".js"))
+                    .filter(one -> !one.toString().matches(".*(lunr|index|search)[^/]*"))
+                    .toList()) {
+                gzip.write(Files.readAllBytes(script));
+            }
+        }
+        assertThat(packed.size()).isBetween(20_000, 120_000);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import touchstone.explore.generate.IllegalMove;
 import touchstone.explore.generate.IllegalMoveGenerator;
 import touchstone.explore.generate.MovePolicies;
@@ -30,13 +31,19 @@ import touchstone.reference.choice.Variant;
 /** Messages of the subject protocol: steered games by given rules, in which everything is asked that can be. */
 final class RequestScript {
 
-    private static final List<Board> BOARDS =
-            List.of(Board.of(2, 2), Board.of(3, 3), Board.of(5, 2), Board.of(4, 4), Board.of(5, 5), Board.of(7, 7));
-    private static final List<Board> LARGE = List.of(Board.of(9, 9), Board.of(13, 13), Board.of(19, 19));
+    private static final List<Board> BOARDS = boards("1x1 3x1 2x2 3x3 5x2 4x4 5x5 7x7");
+    private static final List<Board> LARGE = boards("9x9 13x13 19x19 25x25");
     private static final int MOVES = 60;
 
     private final List<String> messages = new ArrayList<>();
     private final RandomGenerator random;
+
+    private static List<Board> boards(String sizes) {
+        return Stream.of(sizes.split(" "))
+                .map(size -> size.split("x"))
+                .map(sides -> Board.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])))
+                .toList();
+    }
 
     RequestScript(long seed) {
         random = new SplittableRandom(seed);

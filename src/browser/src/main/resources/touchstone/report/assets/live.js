@@ -1,5 +1,5 @@
 "use strict";
-// Every board of the book plays on: from what it shows, by the rules of its example.
+// Boards of the book that one plays on: from what each shows, by the rules of its example.
 (() => {
   const { Board, axesOf, button, choice, clause, drawing, element, name, opponent, sentence } = Touchstone;
   // How the pages draw: the distance of lines, the edge, and the place of the coordinates.
@@ -24,60 +24,71 @@
     return found;
   }
 
-  /** The player who made the last move, and where, if a picture marks it. */
-  function last(svg) {
-    for (const [kind, player] of [["lb", "black"], ["lw", "white"]]) {
-      const [corner] = corners(svg, kind);
-      if (corner) return { player, point: Touchstone.point(corner.column, shown(svg).length - 1 - corner.top) };
-    }
-    return undefined;
+  const caption = (figure) => figure?.querySelector("figcaption")?.textContent ?? "";
+
+  /** The move that led to a picture, as its caption tells it; nothing if none did. */
+  function led(figure) {
+    const [, player, move] = /^(Black|White) (passes|[A-Z]\d+)(?=$|:)/.exec(caption(figure)) ?? [];
+    return player && { player: player.toLowerCase(), move: move === "passes" ? "pass" : move };
   }
 
-  /** The moves of an example, from the record that its page has. */
-  function moves(scene, height) {
-    const record = scene.querySelector('.take pre[data-file$=".sgf"]')?.textContent ?? "";
-    return [...record.matchAll(/;([BW])\[([a-z]{0,2})\]/g)].map(([, color, place]) => ({
-      player: color === "B" ? "black" : "white",
-      move: place === "" ? "pass" : Touchstone.point(place.charCodeAt(0) - 97, height - 1 - (place.charCodeAt(1) - 97)),
-    }));
+  /** The move of a sentence that names its point. */
+  function told(line) {
+    const [, player, point] = /^(?:\d+\. )?(Black|White) (?:plays ([A-Z]\d+)|passes)\.$/.exec(line.querySelector("p").textContent.trim()) ?? [];
+    return player && { player: player.toLowerCase(), move: point ?? "pass" };
+  }
+
+  /** What an example shows and what is done in it, in order: pictures, moves, or both at once. */
+  function events(figure) {
+    const scene = figure.closest(".scene");
+    if (!scene) return [{ figure }];
+    return [...scene.querySelectorAll(".steps > li")].flatMap((line) => {
+      const found = [...line.querySelectorAll("figure")].map((one) => ({ figure: one, move: led(one), given: line.matches(".given") }));
+      const move = found.some((one) => one.move) ? undefined : told(line);
+      if (move && found.length > 0) found[0].move = move;
+      return move && found.length === 0 ? [{ move }] : found;
+    });
   }
 
   /**
-   * The game up to a picture: where it began and the moves from there. Where the record does not lead to the picture, the picture is
-   * the beginning, and of what lay before nothing is known.
+   * The game up to a picture: where it began and the moves from there. Where something else than a move leads to a picture, such as a move
+   * taken back, the game begins there, and of what lay before nothing is known.
    */
   function course(rules, ruleset, figure) {
-    const svg = figure.querySelector("svg");
-    const rows = shown(svg);
-    const scene = figure.closest(".scene");
-    const given = [...(scene?.querySelectorAll(".steps > .given figure") ?? [])].pop();
-    if (given) {
-      const made = moves(scene, rows.length);
-      const start = beginning(given.querySelector("svg"), made[0]?.player);
-      const figures = [...scene.querySelectorAll(".steps figure")];
-      const after = figures.slice(figures.indexOf(given) + 1, figures.indexOf(figure) + 1);
-      const game = rules.newGame(axesOf(rules.rulesets, ruleset), start);
-      let number = 0;
-      for (const one of after) {
-        const wanted = shown(one.querySelector("svg")).join();
-        const mark = last(one.querySelector("svg"));
-        const next = made[number];
-        // A picture with the last play marked comes after it; one without shows the same moment again, or a pass.
-        if (next && (mark?.point === next.move || game.position().join() !== wanted)) {
-          game.make(next.player, next.move);
-          number++;
-        }
-        if (game.position().join() !== wanted) return { start: beginning(svg), made: [] };
+    const all = events(figure);
+    let game, start, made;
+    for (const [number, { figure: one, move, given }] of all.entries()) {
+      const rows = one && shown(one.querySelector("svg"));
+      const goesOn = game && !given
+        && (!move || (game.toMove() === move.player && game.make(move.player, move.move).kind === "accepted"))
+        && (!rows || game.position().join() === rows.join());
+      if (goesOn) {
+        if (move) made.push(move);
+      } else if (rows) {
+        start = beginning(one, rows, all[number + 1]?.move?.player);
+        made = [];
+        game = rules.newGame(axesOf(rules.rulesets, ruleset), start);
+      } else {
+        game = undefined;
       }
-      if (game.position().join() === rows.join()) return { start, made: made.slice(0, number) };
+      if (one === figure) break;
     }
-    return { start: beginning(svg), made: [] };
+    return { start, made };
   }
 
-  function beginning(svg, toMove) {
-    const before = last(svg);
-    const start = { position: shown(svg), toMove: toMove ?? (before ? opponent(before.player) : "black") };
-    return before && before.player !== start.toMove ? { ...start, lastPlay: before.point } : start;
+  /**
+   * A picture as the beginning of a game.
+   *
+   * @param next who moves next in the example, if that is known
+   */
+  function beginning(figure, position, next) {
+    const [, player, word] = /^(Black|White) (passes|[A-Z]\d+)(?=$|:| was played last$)/.exec(caption(figure)) ?? [];
+    if (!player) return { position, toMove: next ?? "black" };
+    const start = { position, toMove: opponent(player.toLowerCase()) };
+    // The rules take it for a play that has taken nothing, by a stone that stands there.
+    const stands = word !== "passes" && Touchstone.at(word).row < position.length
+      && position[position.length - 1 - Touchstone.at(word).row][Touchstone.at(word).column] === (player === "Black" ? "X" : "O");
+    return stands && !caption(figure).includes("taken off") ? { ...start, lastPlay: word } : start;
   }
 
   /** One board that is played on. */
@@ -238,12 +249,18 @@
     }
   }
 
+  /** The ruleset that a page is about; the first of two that it compares. */
+  function ofThePage(rulesets) {
+    const page = /\/(?:rulesets|compare)\/([^/]+)\.html$/.exec(location.pathname)?.[1];
+    const named = rulesets.map(({ name: ruleset }) => ruleset);
+    return named.find((one) => page === one || named.some((two) => page === one + "-" + two));
+  }
+
   async function open(figure, point) {
     if (figure.classList.contains("played")) return;
     try {
       const rules = await Touchstone.rules();
-      // The rules by which the example was played; on the page of a ruleset its own.
-      const wanted = figure.closest("[data-rules]")?.dataset.rules ?? /\/rulesets\/([^/]+)\.html$/.exec(location.pathname)?.[1];
+      const wanted = figure.closest("[data-rules]")?.dataset.rules ?? ofThePage(rules.rulesets);
       const ruleset = wanted && axesOf(rules.rulesets, wanted) ? wanted : "base";
       const live = new LiveBoard(rules, figure, ruleset);
       if (point) live.move(point);
