@@ -17,21 +17,31 @@ public final class PrintedText {
     /** @param longest in characters; what is longer is cut */
     public static String clean(String text, int longest) {
         StringBuilder clean = new StringBuilder();
-        for (int i = 0; i < text.length() && clean.length() <= longest; i++) {
-            char c = text.charAt(i);
+        int c;
+        for (int i = 0; i < text.length() && clean.length() <= longest; i += Character.charCount(c)) {
+            c = text.codePointAt(i);
             if (Character.isWhitespace(c)) {
                 if (clean.length() > 0 && clean.charAt(clean.length() - 1) != ' ') {
                     clean.append(' ');
                 }
-            } else if (!Character.isISOControl(c) && Character.getType(c) != Character.FORMAT) {
-                clean.append(c);
+            } else if (isVisible(c)) {
+                clean.appendCodePoint(c);
             }
         }
         if (clean.length() > longest) {
-            clean.setLength(longest);
+            // Half a pair of surrogates is no character.
+            clean.setLength(Character.isLowSurrogate(clean.charAt(longest)) ? longest - 1 : longest);
             clean.append("...");
         }
         return clean.toString().strip();
+    }
+
+    /** Not so a noncharacter such as U+FFFE, which XML forbids, and half a pair of surrogates, which no file can hold. */
+    private static boolean isVisible(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE -> false;
+            default -> (c & 0xFFFE) != 0xFFFE;
+        };
     }
 
     public static String quoted(String text) {

@@ -15,6 +15,7 @@ import touchstone.explore.finding.FindingFile;
 import touchstone.explore.finding.FuzzFinding;
 import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.ShippedDescriptors;
+import touchstone.spi.Identity;
 import touchstone.suite.certificate.contradiction.Contradiction;
 import touchstone.suite.certificate.contradiction.Contradictions;
 import touchstone.suite.certificate.contradiction.FindingContradictions;
@@ -53,8 +54,13 @@ record PublishedContradictions(Specification specification, Path folder) {
     private static Optional<Descriptor> descriptor(Testimony one) {
         String name = one.subject().replaceFirst(Descriptor.OF + ".*", "");
         return ShippedDescriptors.named(name)
-                .filter(descriptor ->
-                        one.program().start().startsWith(descriptor.command().get(0) + " "));
+                .filter(descriptor -> one.program().start().startsWith(program(descriptor) + " "));
+    }
+
+    /** A certificate has the command line of a subject of the subject protocol without the word that says that it is one. */
+    private static String program(Descriptor descriptor) {
+        String first = descriptor.command().get(0);
+        return first.startsWith(Identity.RPC) ? first.substring(Identity.RPC.length()) : first;
     }
 
     private List<FoundFault> faults() throws IOException {

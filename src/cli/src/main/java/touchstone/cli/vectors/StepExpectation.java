@@ -23,7 +23,7 @@ record StepExpectation(StepForm form, List<String> points) {
     VectorCall of(VectorCall call, JsonNode answer) {
         return switch (form) {
             case EXACT -> able(call).expecting(Map.of("is", answer));
-            case KIND -> call.expecting(like(answer, "kind"));
+            case KIND, DRAWN -> call.expecting(like(answer, "kind"));
             case REASON -> call.expecting(Map.of("like", some(answer, "kind"), "reason", answer.path("reason")));
             case DECIDED ->
                 call.expecting(Map.of(

@@ -65,10 +65,12 @@ enum StepForm {
             "it is within the rules that {statement}",
             "it is refused that the controller {request}",
             "this record is refused",
-            "the game is a draw",
             "the game has no result",
             "both players lose",
             "no document decides who wins"),
+
+    /** The kind of the outcome, and equal scores where no agreement has made it a draw. */
+    DRAWN("the game is a draw"),
 
     /** Refused, and for this reason if a reason is given. */
     REASON("{color} may not play {points}, because {reason}", "{color} may not pass, because {reason}"),

@@ -33,6 +33,10 @@ final class VectorRecorder implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60));
+    /** What the suite asks in the place of a draw where a library takes no part in agreements. */
+    private static final VectorCall EQUAL_SCORES = VectorCall.of("lead", Optional.empty())
+            .expecting(Map.of("is", JSON.getNodeFactory().numberNode(0.0)));
+
     private static final PlainSteps STEPS = new PlainSteps();
     private static final StepPhrases PHRASES = new StepPhrases();
 
@@ -90,6 +94,8 @@ final class VectorRecorder implements AutoCloseable {
             calls = List.of(captured(calls.get(calls.size() - 1), step, trial, form, steps));
         } else if (form == StepForm.MOVES_IN_TURN && isTurnOpen(steps)) {
             calls.replaceAll(VectorCall::byWhoeverIsToMove);
+        } else if (form == StepForm.DRAWN && !isAgreedOn(steps)) {
+            calls = List.of(calls.get(0).needing("agreements"), EQUAL_SCORES);
         } else if (steps.isEmpty()) {
             finish(calls);
         }
@@ -102,6 +108,12 @@ final class VectorRecorder implements AutoCloseable {
             calls.subList(3, calls.size()).clear();
             calls.add(VectorCall.FINISH);
         }
+    }
+
+    /** Whether the players have agreed on something, so that the scenario is none for a library without agreements. */
+    private static boolean isAgreedOn(List<VectorCall.Step> steps) {
+        return steps.stream().flatMap(step -> step.calls().stream()).anyMatch(call -> call.request()
+                .equals("say"));
     }
 
     /** Whether whose turn it is follows from what was said last, as the subject understands it. */

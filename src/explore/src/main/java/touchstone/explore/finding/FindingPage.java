@@ -16,8 +16,9 @@ public final class FindingPage {
 
     public static final String NAME = "finding.md";
 
-    /** Controls, and what is not seen, or changes the order of what is; a tab stands for a space too. */
-    private static final Pattern HIDDEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]+");
+    /** Controls, and what is not seen, or changes the order of what is, or is no character; a tab stands for a space too. */
+    private static final Pattern HIDDEN =
+            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{IsNoncharacter_Code_Point}]+");
 
     private FindingPage() {}
 

@@ -123,7 +123,9 @@ public final class RpcSubject implements Subject {
     public List<KnownLimitation> knownLimits() {
         return known.knownLimits().stream()
                 .map(limit -> new KnownLimitation(
-                        said(limit.what()), limit.explains(), limit.link().map(RpcSubject::said)))
+                        said(limit.what()),
+                        limit.explains().stream().map(RpcSubject::said).toList(),
+                        limit.link().map(RpcSubject::said)))
                 .toList();
     }
 
@@ -139,7 +141,14 @@ public final class RpcSubject implements Subject {
 
     @Override
     public List<StatedRules> reports() {
-        return known.reports();
+        return known.reports().stream()
+                .map(one -> new StatedRules(
+                        said(one.by()),
+                        said(one.text()),
+                        one.said().stream()
+                                .map(of -> new StatedRules.Said(of.axis(), said(of.words()), of.meant(), of.nearly()))
+                                .toList()))
+                .toList();
     }
 
     @Override
