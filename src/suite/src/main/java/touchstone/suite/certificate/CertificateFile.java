@@ -4,9 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,16 +44,7 @@ public final class CertificateFile {
      * @throws IOException if it can't be written
      */
     public static void write(Path file, Certificate certificate) throws IOException {
-        Path target = file.toAbsolutePath();
-        // Not a temporary file of the system's, which nobody else could read.
-        Path begun = target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
-        try {
-            GzipFile.write(begun, file, CertificateText.of(certificate));
-            Files.move(begun, target, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(begun);
-        }
+        GzipFile.write(file, CertificateText.of(certificate));
     }
 
     /**
