@@ -92,7 +92,8 @@ public final class YamlFile {
             JsonNode root = YAML.readTree(text);
             return new YamlFile(path, root == null ? MissingNode.getInstance() : root, lines);
         } catch (StreamConstraintsException e) {
-            throw new YamlException(1, "more than such a file may hold; expected values nested no deeper than " + DEEPEST);
+            throw new YamlException(
+                    1, "more than such a file may hold; expected values nested no deeper than " + DEEPEST);
         } catch (JsonProcessingException e) {
             throw fault(e, Math.max(1, (int) text.lines().count()));
         } catch (IOException e) {

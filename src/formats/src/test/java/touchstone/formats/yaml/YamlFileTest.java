@@ -92,7 +92,7 @@ class YamlFileTest {
                 "a: @x~1~belongs in quotes",
                 "a:|'\t'b: 1~2~indent with spaces",
                 "a: &x 1|b: *x~2~a reference, *x; expected what it stands for, in full",
-                "a: 1|b: !!javax.script.ScriptEngineManager [x]~2~a tag, javax.script.ScriptEngineManager; expected a value",
+                "a: 1|b: !!javax.script.ScriptEngineManager [x]~2~a tag, tag:yaml.org,2002:javax.script.ScriptEngineManager; expected a value",
                 "a: 1|b: {c: !own x}~2~a tag, own; expected a value without one, or a text in quotes",
                 "a: 1|---|b: 2~3~a second document; expected one in a file",
             })
