@@ -301,7 +301,8 @@ class ProbeTest {
             GtpSubject subject = scoring(other);
             assertThat(subject.capabilities()).contains(Capability.SCORE).doesNotContain(Capability.LITERAL_SCORE);
             assertThat(subject.notes()).anyMatch(note -> note.contains("does not score the stones as they stand"));
-            assertThat(subject.unused().get(Capability.LITERAL_SCORE)).contains("does not score the stones as they stand");
+            assertThat(subject.unused().get(Capability.LITERAL_SCORE))
+                    .contains("does not score the stones as they stand");
         }
     }
 
