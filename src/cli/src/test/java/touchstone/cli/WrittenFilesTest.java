@@ -5,8 +5,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.Set;
@@ -46,10 +44,7 @@ class WrittenFilesTest {
                 .should()
                 .callMethodWhere(describe("it writes a file in place", WrittenFilesTest::writes))
                 .because("a run may be killed while it writes: use AtomicFile, or say here why not")
-                .check(new ClassFileImporter()
-                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                        .withImportOption(location -> !location.contains("/templates/"))
-                        .importPackages("touchstone"));
+                .check(LayersTest.CLASSES);
     }
 
     private static String outermost(JavaClass type) {
