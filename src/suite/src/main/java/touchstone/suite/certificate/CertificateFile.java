@@ -16,6 +16,9 @@ import touchstone.suite.result.SelfContainedResult;
 /** Certificates as files: JSON, compressed by gzip where the name ends with {@code .gz}. */
 public final class CertificateFile {
 
+    /** Who has found so many looks at no further result: each costs time, and a small file can hold a million. */
+    private static final int MOST_FAULTS = 1000;
+
     private CertificateFile() {}
 
     /** Whether the name is that of a certificate, compressed or not. */
@@ -52,7 +55,7 @@ public final class CertificateFile {
      *
      * @param certificate empty if it does not have the shape of one
      * @param lines on which the results begin, from 1
-     * @param faults of its shape and its hash
+     * @param faults of its shape and its hash, of the shape of results the first thousand
      */
     public record Opened(Optional<Certificate> certificate, List<Integer> lines, List<Defect> faults) {}
 
@@ -62,6 +65,9 @@ public final class CertificateFile {
         List<Integer> lines = new ArrayList<>();
         List<Defect> faults = new ArrayList<>();
         CertificateReader.Read read = CertificateReader.read(file, (line, node) -> {
+            if (faults.size() >= MOST_FAULTS) {
+                return;
+            }
             List<Defect> found = CertificateSchema.faultsOfResult(line, node);
             faults.addAll(found);
             if (found.isEmpty()) {
