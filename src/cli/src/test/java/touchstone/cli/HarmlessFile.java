@@ -46,7 +46,7 @@ enum HarmlessFile {
     PROPERTIES(Set.of("properties"), HarmlessFile::properties),
     /** Of ours alone: nothing of a run is in them. */
     PART_OF_A_PAGE(Set.of("css", "js"), HarmlessFile::ours),
-    TEXT(Set.of("txt", "gtp", "feature"), (file, text) -> {});
+    TEXT(Set.of("txt", "gtp", "feature", "pem", "sig"), (file, text) -> {});
 
     /** As much of a text as may be shown in one place; a name of 100,000 characters is more. */
     private static final int LONGEST_RUN = 60_000;

@@ -150,6 +150,9 @@ class HostileTextTest {
                 "report matrix DIR/run DIR/alone/certificate.json --title WORDS --features RULES --rulesets RULES "
                         + "--out DIR/matrix",
                 "certificate verify DIR/alone/certificate.json --features RULES --rulesets RULES",
+                "certificate key --out DIR/keys",
+                "certificate sign DIR/alone/certificate.json --key DIR/keys/private.pem --features RULES --rulesets RULES",
+                "certificate verify DIR/alone/certificate.json --key DIR/keys/public.pem --features RULES --rulesets RULES",
                 "certificate badge DIR/alone/certificate.json --features RULES --rulesets RULES --svg DIR/badge.svg"
                         + " --json DIR/badge.json",
                 "certificate publish DIR/published --features RULES --rulesets RULES",

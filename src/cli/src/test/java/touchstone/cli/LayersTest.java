@@ -40,7 +40,8 @@ class LayersTest {
     /** A package is read in one go up to here. */
     private static final int CLASSES_IN_A_PACKAGE = 32;
 
-    private static final JavaClasses CLASSES = new ClassFileImporter()
+    /** Read once for all tests of this kind, as it takes seconds. */
+    static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains("/templates/"))
             .importPackages("touchstone");

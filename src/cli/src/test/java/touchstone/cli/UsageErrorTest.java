@@ -220,6 +220,8 @@ class UsageErrorTest {
                 "report book",
                 "certificate",
                 "certificate verify",
+                "certificate key",
+                "certificate sign",
                 "certificate badge",
                 "certificate publish",
                 "rulesets vectors",

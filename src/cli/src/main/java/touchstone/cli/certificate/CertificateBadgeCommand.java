@@ -6,21 +6,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import touchstone.cli.options.RulesetLookup;
 import touchstone.cli.options.SpecificationOptions;
-import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.OutputFile;
-import touchstone.cli.terminal.SafeText;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.report.badge.Badge;
 import touchstone.report.badge.BadgeEndpoint;
 import touchstone.report.badge.BadgeSvg;
 import touchstone.suite.certificate.Certificate;
-import touchstone.suite.certificate.CertificateException;
-import touchstone.suite.certificate.check.Verification;
-import touchstone.suite.specification.Specification;
 
 @Command(
         name = "badge",
@@ -58,24 +52,7 @@ final class CertificateBadgeCommand extends TouchstoneCommand {
     }
 
     private Certificate certificate() {
-        Specification specification = own.specification();
-        Verification verification;
-        try {
-            verification = Verification.of(
-                    file,
-                    new Verification.Measure(
-                            specification,
-                            SuiteFingerprint.of(specification),
-                            name -> RulesetLookup.find(specification, name)));
-        } catch (CertificateException fault) {
-            throw CommandException.trouble(SafeText.line(fault.getMessage()));
-        }
-        if (!verification.isSound()) {
-            throw CommandException.trouble("no badge of " + file + ", which is not sound: "
-                    + SafeText.line(verification.defects().get(0).toString()) + "; ./touchstone certificate verify "
-                    + "tells all");
-        }
-        Certificate certificate = verification.certificate().orElseThrow();
+        Certificate certificate = SoundCertificate.read(file, "badge", own.specification());
         return switch (certificate.conclusion()) {
             case CONFORMS, CONFORMS_AS_FAR_AS_GTP_SHOWS, NO_VIOLATION_SEEN, VIOLATIONS -> certificate;
             case NOTHING_CLAIMED ->

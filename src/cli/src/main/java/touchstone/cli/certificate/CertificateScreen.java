@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.SafeText;
@@ -18,10 +19,15 @@ import touchstone.suite.certificate.CertifiedClaim;
 import touchstone.suite.certificate.ExcludedScenarios;
 import touchstone.suite.certificate.ExecutedFiles;
 import touchstone.suite.certificate.StartMethod;
+import touchstone.suite.certificate.signature.VerificationKey;
 import touchstone.suite.coverage.Conclusion;
 
-/** Prints a valid certificate: who, what, when, and the conclusion. */
-record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
+/**
+ * Prints a valid certificate: who, what, when, and the conclusion.
+ *
+ * @param signer who was asked to have signed it, and has
+ */
+record CertificateScreen(Path file, Certificate certificate, Optional<VerificationKey> signer, PrintWriter out) {
 
     private static final DateTimeFormatter MINUTE =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
@@ -58,6 +64,10 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
             row(rows, "runs", "and " + (files.size() - FILES) + " more files");
         }
         certificate.subject().executed().unknown().forEach(what -> row(rows, "not hashed", what));
+        signer.ifPresent(key -> row(
+                rows,
+                "signed",
+                "by the key with the SHA-256 " + key.fingerprint().substring(0, DIGITS) + "..."));
         boolean survey = certificate.conclusion() == Conclusion.NOTHING_CLAIMED;
         row(rows, "claim", survey ? "nothing; Touchstone identified its rules" : claim(certificate.claim()));
         row(

@@ -22,6 +22,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.PageProgress;
 import touchstone.cli.terminal.SafeText;
+import touchstone.formats.file.AtomicFile;
 import touchstone.formats.yaml.YamlException;
 import touchstone.report.ReportException;
 import touchstone.report.badge.Badge;
@@ -40,6 +41,7 @@ import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.certificate.check.Verification;
 import touchstone.suite.certificate.contradiction.Contradiction;
 import touchstone.suite.certificate.contradiction.Testimony;
+import touchstone.suite.certificate.signature.CertificateSignature;
 import touchstone.suite.specification.Specification;
 
 /** Makes the pages of a folder of certificates. */
@@ -181,16 +183,21 @@ final class PublishRun {
         for (PageAsset asset : PublishedIndex.assets()) {
             asset.write(pages.resolve("assets"));
         }
-        Files.writeString(folder.resolve("README.md"), index.markdown());
-        Files.writeString(pages.resolve(PublishedIndex.PAGE), index.page());
+        AtomicFile.write(folder.resolve("README.md"), index.markdown());
+        AtomicFile.write(pages.resolve(PublishedIndex.PAGE), index.page());
         for (Map.Entry<String, String> page : index.implementationPages().entrySet()) {
             Path file = pages.resolve(page.getKey());
             Files.createDirectories(file.getParent());
-            Files.writeString(file, page.getValue());
+            AtomicFile.write(file, page.getValue());
         }
         Path certificates = Files.createDirectories(pages.resolve(PublishedIndex.CERTIFICATES));
         for (Path file : entries.keySet()) {
             Files.copy(file, certificates.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            Path signature = CertificateSignature.file(file);
+            if (Files.exists(signature)) {
+                Files.copy(
+                        signature, certificates.resolve(signature.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            }
         }
         Path book = pages.resolve("book");
         MatrixPages.site(specification, pages, Optional.of(book))
@@ -210,8 +217,8 @@ final class PublishRun {
         }
         for (Map.Entry<String, Badge> badge : badges.entrySet()) {
             Path picture = to.resolve(badge.getKey());
-            Files.writeString(picture, BadgeSvg.of(badge.getValue()));
-            Files.writeString(
+            AtomicFile.write(picture, BadgeSvg.of(badge.getValue()));
+            AtomicFile.write(
                     picture.resolveSibling(picture.getFileName().toString().replaceFirst("svg$", "json")),
                     BadgeEndpoint.of(badge.getValue()));
         }

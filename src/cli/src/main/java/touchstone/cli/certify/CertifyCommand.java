@@ -199,7 +199,7 @@ public final class CertifyCommand extends TouchstoneCommand {
             }
             return run.certify(subjects, screen);
         } catch (IOException | UncheckedIOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+            throw CommandException.unwritable(folder, e);
         }
     }
 

@@ -41,6 +41,7 @@ import touchstone.cli.terminal.InterruptHandler;
 import touchstone.cli.terminal.Progress;
 import touchstone.cli.terminal.TerminalInfo;
 import touchstone.cli.terminal.TextColumns;
+import touchstone.formats.file.AtomicFile;
 import touchstone.formats.gzip.GzipFile;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.mutants.Mutant;
@@ -139,7 +140,7 @@ final class ProveRun {
             List<Mutant> onBoards =
                     mutants.stream().filter(mutant -> mutant.speech().isEmpty()).toList();
             BoardProof proof = BoardProof.of(specification, onBoards, trial -> progress.step());
-            Files.writeString(folder.resolve(BoardPage.NAME), BoardPage.of(proof));
+            AtomicFile.write(folder.resolve(BoardPage.NAME), BoardPage.of(proof));
             GzipFile.write(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
             return proof;
         }
@@ -210,12 +211,12 @@ final class ProveRun {
 
     private void writeFaults(KillMatrix matrix, BoardProof boards, Path file) throws IOException {
         Set<String> gtp = new GtpCeiling(specification).scenarios();
-        Files.writeString(file, matrix.knownFaults(gtp, boards::caught).text());
+        AtomicFile.write(file, matrix.knownFaults(gtp, boards::caught).text());
     }
 
     private void write(KillMatrix matrix, Path folder) throws IOException {
         Proof proof = new Proof(matrix, known);
         ProofFile.write(proof, folder);
-        Files.writeString(folder.resolve(ProofPage.NAME), ProofPage.of(proof));
+        AtomicFile.write(folder.resolve(ProofPage.NAME), ProofPage.of(proof));
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.cli.explain;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +21,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.explore.replay.ReplayedGame;
+import touchstone.formats.file.AtomicFile;
 import touchstone.mutants.StatingArticles;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -208,7 +208,7 @@ public final class ExplainCommand extends TouchstoneCommand {
             return;
         }
         try {
-            Files.writeString(file.get(), text.call() + "\n");
+            AtomicFile.write(file.get(), text.call() + "\n");
         } catch (NoSuchFileException e) {
             throw CommandException.trouble("can't write " + file.get() + ": there is no such folder");
         } catch (IOException e) {

@@ -15,6 +15,7 @@ import touchstone.explore.finding.FindingScript;
 import touchstone.explore.finding.FindingSgf;
 import touchstone.explore.finding.FuzzFinding;
 import touchstone.explore.finding.ScenarioCheck;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.board.BoardSvg;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
@@ -48,16 +49,16 @@ record FindingWriter(Specification specification) {
         Files.createDirectories(folder);
         Optional<Clause> clause = specification.clause(finding.cause().clause());
         List<String> files = new ArrayList<>(List.of(FindingSgf.NAME, PICTURE, FindingFile.NAME));
-        Files.writeString(folder.resolve(FindingSgf.NAME), FindingSgf.of(finding, clause));
-        Files.writeString(folder.resolve(PICTURE), BoardSvg.of(FindingDiagram.of(finding)) + "\n");
+        AtomicFile.write(folder.resolve(FindingSgf.NAME), FindingSgf.of(finding, clause));
+        AtomicFile.write(folder.resolve(PICTURE), BoardSvg.of(FindingDiagram.of(finding)) + "\n");
         FindingFile.write(finding, folder.resolve(FindingFile.NAME));
         Optional<String> script = FindingScript.of(finding);
         if (script.isPresent()) {
-            Files.writeString(folder.resolve(FindingScript.NAME), script.get());
+            AtomicFile.write(folder.resolve(FindingScript.NAME), script.get());
             files.add(FindingScript.NAME);
         }
         String proof = scenario(finding, name, subject, folder, files);
-        Files.writeString(folder.resolve(FindingPage.NAME), FindingPage.of(finding, clause, files, proof));
+        AtomicFile.write(folder.resolve(FindingPage.NAME), FindingPage.of(finding, clause, files, proof));
         return folder;
     }
 
@@ -79,8 +80,8 @@ record FindingWriter(Specification specification) {
         if (onReference.reference() != Verdict.SATISFIED) {
             return "There is no scenario: the phrases there are do not say it so that it is satisfied on the reference.";
         }
-        Files.writeString(folder.resolve(FindingScenario.NAME), scenario.get());
-        Files.writeString(folder.resolve(RULESET), FindingScenario.ruleset(finding, name));
+        AtomicFile.write(folder.resolve(FindingScenario.NAME), scenario.get());
+        AtomicFile.write(folder.resolve(RULESET), FindingScenario.ruleset(finding, name));
         files.addAll(List.of(FindingScenario.NAME, RULESET));
         return proof(finding, scenario.get(), subject);
     }

@@ -152,7 +152,7 @@ public final class FuzzCommand extends TouchstoneCommand {
                     isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
             return new FuzzRun(order, results, specification, screen, err).fuzz(targets);
         } catch (IOException | UncheckedIOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+            throw CommandException.unwritable(folder, e);
         }
     }
 

@@ -36,11 +36,13 @@ public final class FuzzFolder implements AutoCloseable {
     private static final ObjectMapper JSON = VisibleJson.mapper();
 
     private final Path folder;
+    private final FileChannel disagreements;
     private final BufferedWriter met;
 
-    private FuzzFolder(Path folder, BufferedWriter met) {
+    private FuzzFolder(Path folder, FileChannel disagreements) {
         this.folder = folder;
-        this.met = met;
+        this.disagreements = disagreements;
+        this.met = new BufferedWriter(Channels.newWriter(disagreements, StandardCharsets.UTF_8));
     }
 
     /**
@@ -59,7 +61,7 @@ public final class FuzzFolder implements AutoCloseable {
             met.truncate(0);
             Files.deleteIfExists(folder.resolve(FuzzRecord.NAME));
             clear(folder.resolve(FINDINGS));
-            return new FuzzFolder(folder, new BufferedWriter(Channels.newWriter(met, StandardCharsets.UTF_8)));
+            return new FuzzFolder(folder, met);
         } catch (IOException e) {
             met.close();
             throw e;
@@ -141,6 +143,8 @@ public final class FuzzFolder implements AutoCloseable {
      */
     public void write(FuzzRecord record) {
         try {
+            // What it says of the disagreements is on the disk before it is.
+            disagreements.force(true);
             FuzzRecordFile.write(record, folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

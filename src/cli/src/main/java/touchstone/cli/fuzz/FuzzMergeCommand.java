@@ -63,7 +63,7 @@ final class FuzzMergeCommand extends TouchstoneCommand {
             merged.write(whole);
             new MergedFindings(new FindingWriter(specification), out).join(folders, records, whole);
         } catch (IOException | UncheckedIOException e) {
-            throw CommandException.trouble("can't write to " + out + ": " + e.getMessage());
+            throw CommandException.unwritable(out, e);
         }
         new FuzzScreen(specification, screen).merged(whole, out);
         return complain(whole);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import touchstone.formats.file.AtomicFile;
 import touchstone.suite.result.VisibleJson;
 
 /** Records of campaigns as files. */
@@ -18,7 +19,7 @@ public final class FuzzRecordFile {
 
     /** @throws IOException if that fails */
     public static void write(FuzzRecord record, Path folder) throws IOException {
-        Files.writeString(
+        AtomicFile.write(
                 folder.resolve(FuzzRecord.NAME),
                 JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n");
     }

@@ -96,7 +96,7 @@ public final class IdentifyCommand extends TouchstoneCommand {
             return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
                     .identify(subjects, out());
         } catch (IOException | UncheckedIOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+            throw CommandException.unwritable(folder, e);
         }
     }
 }

@@ -12,6 +12,7 @@ import touchstone.cli.run.SubjectRunner;
 import touchstone.cli.run.Timings;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.InterruptHandler;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.passport.PassportPage;
 import touchstone.suite.passport.IdentificationOutcome;
 import touchstone.suite.passport.Passport;
@@ -79,7 +80,7 @@ record IdentifyRun(
         Files.createDirectories(into);
         PassportFile.write(passport, into.resolve(JSON));
         Path page = into.resolve(PAGE);
-        timings.measure(Timings.Phase.REPORTS, () -> Files.writeString(page, PassportPage.of(passport)));
+        timings.measure(Timings.Phase.REPORTS, () -> AtomicFile.write(page, PassportPage.of(passport)));
         return page;
     }
 

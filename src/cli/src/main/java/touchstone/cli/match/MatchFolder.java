@@ -2,10 +2,10 @@ package touchstone.cli.match;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import touchstone.formats.file.AtomicFile;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
 
@@ -77,7 +77,7 @@ public final class MatchFolder {
 
     private static void write(Path file, String text) {
         try {
-            Files.writeString(file, text, StandardCharsets.UTF_8);
+            AtomicFile.write(file, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

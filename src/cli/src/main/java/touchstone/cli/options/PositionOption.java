@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.cli.terminal.CommandException;
+import touchstone.formats.file.BoundedFile;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -24,6 +25,9 @@ import touchstone.suite.diagram.DiagramParser;
 public final class PositionOption {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,2})[xX](\\d{1,2})|(\\d{1,2})");
+
+    /** In bytes. A thousand times what a picture of the largest board has. */
+    private static final int LARGEST = 1 << 20;
 
     private PositionOption() {}
 
@@ -90,7 +94,7 @@ public final class PositionOption {
 
     private static String contents(Path file) {
         try {
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            return new String(BoundedFile.read(file, LARGEST), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw CommandException.trouble(file + ": can't be read: " + e.getMessage());
         }
@@ -98,7 +102,7 @@ public final class PositionOption {
 
     private static String input() {
         try {
-            return new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(BoundedFile.read(System.in, LARGEST), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw CommandException.trouble("standard input can't be read: " + e.getMessage());
         }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import touchstone.cli.terminal.CommandException;
+import touchstone.formats.file.BoundedFile;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.report.text.UntrustedText;
 
@@ -28,6 +29,9 @@ public record RecordFile(String name, Path file) {
     static final String STANDARD_INPUT = "-";
 
     private static final String ENDING = ".sgf";
+
+    /** In bytes: some 100,000 games. */
+    private static final int LARGEST = 256 << 20;
 
     /**
      * The sources that arguments name. A folder is all the records in it and below, in the order of their names.
@@ -77,6 +81,8 @@ public record RecordFile(String name, Path file) {
      */
     public List<RecordedGame> games(InputStream input) throws IOException {
         return RecordedGame.all(
-                file.toString().equals(STANDARD_INPUT) ? input.readAllBytes() : Files.readAllBytes(file));
+                file.toString().equals(STANDARD_INPUT)
+                        ? BoundedFile.read(input, LARGEST)
+                        : BoundedFile.read(file, LARGEST));
     }
 }

@@ -1,5 +1,7 @@
 package touchstone.cli.terminal;
 
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Collection;
 import touchstone.suite.specification.NearestNames;
 
@@ -20,6 +22,13 @@ public final class CommandException extends RuntimeException {
 
     public static CommandException trouble(String message) {
         return new CommandException(ExitCode.TROUBLE, message);
+    }
+
+    /** For a file or a folder that can't be written to. */
+    public static CommandException unwritable(Path where, Exception why) {
+        // An unchecked one would say the name of Java's class.
+        Throwable reason = why instanceof UncheckedIOException ? why.getCause() : why;
+        return trouble("can't write to " + where + ": " + reason.getMessage());
     }
 
     /**

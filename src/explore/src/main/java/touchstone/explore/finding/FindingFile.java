@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import touchstone.formats.file.AtomicFile;
 import touchstone.suite.result.VisibleJson;
 
 /** Findings as JSON. */
@@ -48,6 +49,6 @@ public final class FindingFile {
 
     /** @throws IOException if that fails */
     public static void write(FuzzFinding finding, Path file) throws IOException {
-        Files.writeString(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(finding) + "\n");
+        AtomicFile.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(finding) + "\n");
     }
 }

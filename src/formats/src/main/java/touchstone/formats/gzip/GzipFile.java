@@ -1,5 +1,6 @@
 package touchstone.formats.gzip;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -8,9 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.BoundedFile;
 
 /** Text in UTF-8, compressed by gzip where the name of the file ends with {@code .gz}. */
 public final class GzipFile {
+
+    /** In bytes when it is unpacked. Many times what the largest known file has, and what fits into memory. */
+    static final int LARGEST = 64 << 20;
 
     private GzipFile() {}
 
@@ -18,15 +24,20 @@ public final class GzipFile {
         return file.toString().endsWith(".gz");
     }
 
-    /** @throws IOException if the file can't be read, or its end is missing, or it is not compressed and its name says that it is */
+    /**
+     * Reads the whole file.
+     *
+     * @throws IOException if the file can't be read, or its end is missing, or it is not compressed and its name says that it is,
+     *     or it has more than 64 MiB when it is unpacked
+     */
     public static String read(Path file) throws IOException {
         try (InputStream text = open(file)) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(BoundedFile.read(text, LARGEST), StandardCharsets.UTF_8);
         }
     }
 
     /**
-     * The text of a file, to be closed by the caller.
+     * The text of a file, to be closed by the caller, who has to stop reading if there is too much of it.
      *
      * @throws IOException if there is no such file, or it is not compressed and its name says that it is
      */
@@ -44,24 +55,20 @@ public final class GzipFile {
     }
 
     /**
-     * Writes or replaces a file.
+     * Writes or replaces a file, which is whole at any time.
      *
      * @throws IOException if it can't be written
      */
     public static void write(Path file, String text) throws IOException {
-        write(file, file, text);
+        byte[] plain = text.getBytes(StandardCharsets.UTF_8);
+        AtomicFile.write(file, isCompressed(file) ? compressed(plain) : plain);
     }
 
-    /**
-     * Writes or replaces a file that gets its name later.
-     *
-     * @param name by which it is compressed or not
-     * @throws IOException if it can't be written
-     */
-    public static void write(Path file, Path name, String text) throws IOException {
-        try (OutputStream bytes = Files.newOutputStream(file);
-                OutputStream written = isCompressed(name) ? new GZIPOutputStream(bytes) : bytes) {
-            written.write(text.getBytes(StandardCharsets.UTF_8));
+    private static byte[] compressed(byte[] plain) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream packed = new GZIPOutputStream(bytes)) {
+            packed.write(plain);
         }
+        return bytes.toByteArray();
     }
 }

@@ -3,26 +3,41 @@ package touchstone.formats.yaml;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.TooLargeException;
 
 /** A YAML file that a person wrote, with the line of each value. */
 public final class YamlFile {
 
+    /** In bytes. A hundred times what the largest known file has, and as much as the library reads. */
+    public static final int LARGEST = 3 << 20;
+
+    /** Of each the place is kept, which takes more the deeper it is. */
+    private static final int MOST_VALUES = 200_000;
+
+    private static final int DEEPEST = 20;
+
     private static final YAMLMapper YAML = new YAMLMapper(YAMLFactory.builder()
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build());
 
@@ -43,20 +58,32 @@ public final class YamlFile {
     }
 
     /**
-     * @throws YamlException if it is no YAML or no text in UTF-8, holds more than one document or a reference, or a key stands
-     *     twice in one place
+     * @throws YamlException if it is no YAML or no text in UTF-8, holds more than one document, a reference or a tag, or a key
+     *     stands twice in one place, or it has more than {@value #LARGEST} bytes, or is nested too deep
      * @throws IOException if the file can't be read
      */
     public static YamlFile read(Path path) throws IOException {
         try {
-            return of(path, Files.readString(path));
-        } catch (MalformedInputException e) {
+            return of(path, text(BoundedFile.read(path, LARGEST)));
+        } catch (TooLargeException e) {
+            throw new YamlException(1, e.getMessage());
+        }
+    }
+
+    /** @throws YamlException if they are no text in UTF-8 */
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
             throw new YamlException(1, "no text in UTF-8; save the file in that encoding");
         }
     }
 
     /**
-     * @param path of the file that has this text
+     * @param path of the file that has this text, which is no longer than a file may be
      * @throws YamlException as {@link #read} does
      */
     public static YamlFile of(Path path, String text) {
@@ -64,6 +91,9 @@ public final class YamlFile {
             Map<JsonPointer, Integer> lines = lines(text);
             JsonNode root = YAML.readTree(text);
             return new YamlFile(path, root == null ? MissingNode.getInstance() : root, lines);
+        } catch (StreamConstraintsException e) {
+            throw new YamlException(
+                    1, "more than such a file may hold; expected values nested no deeper than " + DEEPEST);
         } catch (JsonProcessingException e) {
             throw fault(e, Math.max(1, (int) text.lines().count()));
         } catch (IOException e) {
@@ -103,6 +133,14 @@ public final class YamlFile {
                 if (parser.isCurrentAlias()) {
                     throw new YamlException(
                             line, "a reference, *" + parser.getText() + "; expected what it stands for, in full");
+                }
+                if (lines.size() > MOST_VALUES) {
+                    throw new YamlException(line, "more than " + MOST_VALUES + " values; such a file may have no more");
+                }
+                if (parser.getTypeId() != null) {
+                    throw new YamlException(
+                            line,
+                            "a tag, " + parser.getTypeId() + "; expected a value without one, or a text in quotes");
                 }
                 if (top && !token.isStructEnd()) {
                     if (begun) {

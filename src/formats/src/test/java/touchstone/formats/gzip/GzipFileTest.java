@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.formats.file.TooLargeException;
 
 class GzipFileTest {
 
@@ -51,5 +54,21 @@ class GzipFileTest {
         assertThatThrownBy(() -> GzipFile.read(plain))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("Not in GZIP format");
+    }
+
+    /** 64 MiB and a byte more, in a file of 64 kB. */
+    @Test
+    void aCompressedBombIsRefused() throws Exception {
+        Path bomb = folder.resolve("bomb.gz");
+        byte[] blank = new byte[1 << 20];
+        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(bomb))) {
+            for (int i = 0; i < GzipFile.LARGEST; i += blank.length) {
+                packed.write(blank);
+            }
+            packed.write(0);
+        }
+        assertThatThrownBy(() -> GzipFile.read(bomb))
+                .isInstanceOf(TooLargeException.class)
+                .hasMessage("more than 67,108,864 bytes; such a file may have no more");
     }
 }

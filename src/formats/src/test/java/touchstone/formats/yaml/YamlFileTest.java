@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -59,6 +60,27 @@ class YamlFileTest {
         assertThat(file.path()).isEqualTo(PATH);
     }
 
+    @Test
+    void whatIsMadeToFillTheMemoryIsRefused() throws IOException {
+        assertThatThrownBy(() -> file("a: " + "[".repeat(100_000)))
+                .isInstanceOf(YamlException.class)
+                .hasMessageContaining("nested no deeper than 20");
+        assertThatThrownBy(() -> file("a: [" + "x, ".repeat(300_000) + "x]"))
+                .isInstanceOf(YamlException.class)
+                .hasMessageContaining("more than 200000 values");
+        // The billion laughs: nothing is put in the place of a reference.
+        assertThatThrownBy(() -> file("a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"))
+                .isInstanceOf(YamlException.class)
+                .hasMessageContaining("a reference, *a");
+        Path large = folder.resolve("large.yaml");
+        try (RandomAccessFile sparse = new RandomAccessFile(large.toFile(), "rw")) {
+            sparse.setLength(1L << 32);
+        }
+        assertThatThrownBy(() -> YamlFile.read(large))
+                .isInstanceOf(YamlException.class)
+                .hasMessage("more than 3,145,728 bytes; such a file may have no more");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -70,6 +92,8 @@ class YamlFileTest {
                 "a: @x~1~belongs in quotes",
                 "a:|'\t'b: 1~2~indent with spaces",
                 "a: &x 1|b: *x~2~a reference, *x; expected what it stands for, in full",
+                "a: 1|b: !!javax.script.ScriptEngineManager [x]~2~a tag, tag:yaml.org,2002:javax.script.ScriptEngineManager; expected a value",
+                "a: 1|b: {c: !own x}~2~a tag, own; expected a value without one, or a text in quotes",
                 "a: 1|---|b: 2~3~a second document; expected one in a file",
             })
     void whatIsNoYamlIsPointedAt(String text, int line, String message) {

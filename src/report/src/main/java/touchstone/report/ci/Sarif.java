@@ -28,6 +28,7 @@ import java.util.TimeZone;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -70,7 +71,7 @@ public record Sarif(
     public Told make(Run run) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, JSON.writeValueAsString(log(run)) + "\n");
+            AtomicFile.write(file, JSON.writeValueAsString(log(run)) + "\n");
             return Told.line("SARIF: " + file);
         } catch (IOException e) {
             throw new ReportException("the SARIF file cannot be written to " + file + ": " + e, e);

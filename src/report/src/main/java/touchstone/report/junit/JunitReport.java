@@ -3,6 +3,7 @@ package touchstone.report.junit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -31,7 +32,7 @@ public final class JunitReport implements Report {
         clear(run.folder());
         Path file = run.folder().resolve(FILE);
         try {
-            Files.writeString(file, JunitXml.of(run));
+            AtomicFile.write(file, JunitXml.of(run));
             return Told.nothing();
         } catch (IOException e) {
             throw new ReportException("the JUnit XML cannot be written to " + file + ": " + e.getMessage(), e);

@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.TooLargeException;
 import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Claim;
@@ -47,14 +50,16 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
                     file, "no such file; expected one that --update-baseline wrote, or the folder of an earlier run");
         }
         try {
-            byte[] bytes = Files.readAllBytes(file);
             if (isOfARun(file)) {
-                return new BaselineFile(file, sha256(bytes), ofRun(file), Optional.empty());
+                return new BaselineFile(file, sha256(Files.readAllBytes(file)), ofRun(file), Optional.empty());
             }
+            byte[] bytes = BoundedFile.read(file, YamlFile.LARGEST);
             YamlFile yaml = YamlFile.of(file, new String(bytes, StandardCharsets.UTF_8));
             return new BaselineFile(file, sha256(bytes), BaselineReader.read(yaml), Optional.of(yaml));
         } catch (YamlException fault) {
             throw new BaselineException(file, fault.line(), fault.getMessage());
+        } catch (TooLargeException e) {
+            throw new BaselineException(file, e.getMessage());
         } catch (IOException e) {
             throw new BaselineException(file, "can't be read: " + e);
         }
@@ -159,7 +164,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
      */
     public static void write(Path path, Baseline baseline) throws IOException {
         Files.createDirectories(path.toAbsolutePath().getParent());
-        Files.writeString(path, text(baseline));
+        AtomicFile.write(path, text(baseline));
     }
 
     /** What such a file holds: the same text of the same baseline. */

@@ -4,9 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +15,9 @@ import touchstone.suite.result.SelfContainedResult;
 
 /** Certificates as files: JSON, compressed by gzip where the name ends with {@code .gz}. */
 public final class CertificateFile {
+
+    /** Who has found so many looks at no further result: each costs time, and a small file can hold a million. */
+    private static final int MOST_FAULTS = 1000;
 
     private CertificateFile() {}
 
@@ -46,16 +47,7 @@ public final class CertificateFile {
      * @throws IOException if it can't be written
      */
     public static void write(Path file, Certificate certificate) throws IOException {
-        Path target = file.toAbsolutePath();
-        // Not a temporary file of the system's, which nobody else could read.
-        Path begun = target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
-        try {
-            GzipFile.write(begun, file, CertificateText.of(certificate));
-            Files.move(begun, target, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(begun);
-        }
+        GzipFile.write(file, CertificateText.of(certificate));
     }
 
     /**
@@ -63,7 +55,7 @@ public final class CertificateFile {
      *
      * @param certificate empty if it does not have the shape of one
      * @param lines on which the results begin, from 1
-     * @param faults of its shape and its hash
+     * @param faults of its shape and its hash, of the shape of results the first thousand
      */
     public record Opened(Optional<Certificate> certificate, List<Integer> lines, List<Defect> faults) {}
 
@@ -73,6 +65,9 @@ public final class CertificateFile {
         List<Integer> lines = new ArrayList<>();
         List<Defect> faults = new ArrayList<>();
         CertificateReader.Read read = CertificateReader.read(file, (line, node) -> {
+            if (faults.size() >= MOST_FAULTS) {
+                return;
+            }
             List<Defect> found = CertificateSchema.faultsOfResult(line, node);
             faults.addAll(found);
             if (found.isEmpty()) {

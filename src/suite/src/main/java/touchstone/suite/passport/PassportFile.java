@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import touchstone.formats.file.AtomicFile;
 import touchstone.suite.result.VisibleJson;
 
 /** A passport as JSON. */
@@ -25,6 +25,6 @@ public final class PassportFile {
      * @throws IOException if that fails
      */
     public static void write(Passport passport, Path file) throws IOException {
-        Files.writeString(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(passport) + "\n");
+        AtomicFile.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(passport) + "\n");
     }
 }

@@ -13,9 +13,9 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import touchstone.formats.file.AtomicFile;
 
 /** The folder of a run's results: {@code results.jsonl}, with a line as each scenario ends, and {@code run.json}. */
 public final class RunFolder implements AutoCloseable {
@@ -32,11 +32,13 @@ public final class RunFolder implements AutoCloseable {
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);
 
     private final Path folder;
+    private final FileChannel results;
     private final BufferedWriter lines;
 
-    private RunFolder(Path folder, BufferedWriter lines) {
+    private RunFolder(Path folder, FileChannel results) {
         this.folder = folder;
-        this.lines = lines;
+        this.results = results;
+        this.lines = new BufferedWriter(Channels.newWriter(results, StandardCharsets.UTF_8));
     }
 
     /**
@@ -55,7 +57,7 @@ public final class RunFolder implements AutoCloseable {
             }
             results.truncate(0);
             Files.deleteIfExists(folder.resolve(RECORD));
-            return new RunFolder(folder, new BufferedWriter(Channels.newWriter(results, StandardCharsets.UTF_8)));
+            return new RunFolder(folder, results);
         } catch (IOException e) {
             results.close();
             throw e;
@@ -97,10 +99,11 @@ public final class RunFolder implements AutoCloseable {
      */
     public void write(RunRecord record) {
         try {
-            // Whole at any time, as a run may be killed at any time.
-            Path begun = folder.resolve("run.json.part");
-            Files.writeString(begun, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n");
-            Files.move(begun, folder.resolve(RECORD), StandardCopyOption.REPLACE_EXISTING);
+            // What it says of the results is on the disk before it is.
+            results.force(true);
+            AtomicFile.write(
+                    folder.resolve(RECORD),
+                    JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -8,9 +8,10 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemLoopException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.TooLargeException;
 import touchstone.formats.yaml.YamlFile;
 
 /** A file that a person wrote. */
@@ -32,7 +33,9 @@ final class TextFile {
     /** @throws SpecificationException if the file can't be read */
     static byte[] bytes(Path path) {
         try {
-            return Files.readAllBytes(path);
+            return BoundedFile.read(path, YamlFile.LARGEST);
+        } catch (TooLargeException e) {
+            throw new SpecificationException(path, e.getMessage());
         } catch (IOException e) {
             throw new SpecificationException(path, why(e));
         }

@@ -1,0 +1,38 @@
+package touchstone.formats.file;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Reads files that others made, of which no more is taken into memory than such a file may have. */
+public final class BoundedFile {
+
+    private BoundedFile() {}
+
+    /**
+     * Reads the whole file.
+     *
+     * @param most how many bytes it may have
+     * @throws IOException if it can't be read; a {@link TooLargeException} if it has more
+     */
+    public static byte[] read(Path file, int most) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            return read(bytes, most);
+        }
+    }
+
+    /**
+     * Reads a stream to its end, such as one that unpacks a file.
+     *
+     * @param most how many bytes it may have
+     * @throws IOException as above
+     */
+    public static byte[] read(InputStream bytes, int most) throws IOException {
+        byte[] all = bytes.readNBytes(most);
+        if (bytes.read() >= 0) {
+            throw new TooLargeException(most);
+        }
+        return all;
+    }
+}
