@@ -61,15 +61,20 @@ final class AnalysisCommands {
                 request,
                 "info move %1$s visits %2$d utility 0 winrate 0.5 scoreMean 0 scoreStdev 0 scoreLead 0 scoreSelfplay 0"
                         + " prior %3$d lcb 0 utilityLcb 0 order %4$d pv %1$s");
-        return moves
-                + (request.shows("rootInfo") ? " rootInfo visits 1 utility 0 winrate 0.5 scoreLead 0" : "")
-                + (request.shows("ownership") ? " ownership " + ownership(request.player()) : "");
+        return moves.isEmpty()
+                ? moves
+                : moves
+                        + (request.shows("rootInfo") ? " rootInfo visits 1 utility 0 winrate 0.5 scoreLead 0" : "")
+                        + (request.shows("ownership") ? " ownership " + ownership(request.player()) : "");
     }
 
-    /** On a line of its own, as a controller looks for lines that begin with info. */
+    /**
+     * On a line of its own, as a controller looks for lines that begin with info. Where there is nothing to tell there is no line: an
+     * empty one would end the answer.
+     */
     private String told(AnalysisRequest request, String form) {
         List<Move> moves = moves(request);
-        return "\n"
+        return (moves.isEmpty() ? "" : "\n")
                 + IntStream.range(0, moves.size())
                         .mapToObj(i -> form.formatted(moves.get(i), i == 0 ? 1 : 0, i == 0 ? 1 : 0, i))
                         .collect(Collectors.joining(" "));
