@@ -20,11 +20,15 @@ import touchstone.suite.survey.ClauseStatus;
  * Fits the columns of several subjects into the width of a terminal: with titles and words if there is room, else
  * without titles, else numbered and with short words, which a line explains.
  *
+ * @param ids how wide the ids of clauses may be; a longer one is cut
  * @param titles how wide the titles are, 0 if there are none
  * @param headers one for each subject, with line breaks
  * @param brief whether the columns are numbered and the verdicts shortened
  */
-record ColumnLayout(int titles, List<String> headers, boolean brief) {
+record ColumnLayout(int ids, int titles, List<String> headers, boolean brief) {
+
+    /** Where it gets narrow, longer ids leave room for what stands beside them. */
+    private static final int LONGEST_ID = 36;
 
     static final int NARROWEST_TITLE = 20;
 
@@ -58,16 +62,19 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
     static ColumnLayout of(int width, int ids, List<SubjectRun> runs) {
         List<String> names =
                 runs.stream().map(one -> wrapped(one.idAndVersion())).toList();
-        int left = width - (ids + FRAME) - runs.size() * (LONGEST_WORD + FRAME);
+        int words = runs.size() * (LONGEST_WORD + FRAME);
+        int room = width - words - NARROWEST_TITLE - 2 * FRAME;
+        int shown = ids <= room ? ids : Math.min(ids, LONGEST_ID);
+        int left = width - (shown + FRAME) - words;
         // A table pads by letters, so names in wide ones would be too wide.
         if (left >= 0 && runs.stream().map(SubjectRun::idAndVersion).allMatch(ColumnLayout::isNarrow)) {
-            return new ColumnLayout(titles(left), names, false);
+            return new ColumnLayout(shown, titles(left), names, false);
         }
-        int more = width - (ids + FRAME) - runs.size() * (LONGEST_BRIEF + FRAME);
+        int more = width - (shown + FRAME) - runs.size() * (LONGEST_BRIEF + FRAME);
         List<String> numbers = IntStream.rangeClosed(1, runs.size())
                 .mapToObj(Integer::toString)
                 .toList();
-        return new ColumnLayout(titles(more), numbers, true);
+        return new ColumnLayout(shown, titles(more), numbers, true);
     }
 
     private static boolean isNarrow(String name) {
@@ -128,7 +135,7 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
             Function<R, List<String>> words,
             Optional<String> legend) {
         List<ColumnData<R>> shown = new ArrayList<>();
-        shown.add(AsciiTables.left("clause").with(id));
+        shown.add(AsciiTables.left("clause").with(row -> TextWidth.cut(id.apply(row), ids)));
         for (int i = 0; i < headers.size(); i++) {
             int column = i;
             shown.add(AsciiTables.left(headers.get(i))
