@@ -54,13 +54,15 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
 
     /** Titles come last, as they alone may be wide. Numbers, and how much is shown, are for wide terminals. */
     private String alone(List<Row> rows) {
-        int ids = rows.stream()
+        int longest = rows.stream()
                 .mapToInt(row -> row.first().clause().id().length())
                 .max()
                 .orElse(0);
+        int ids = ColumnLayout.ids(longest, width - ColumnLayout.WORD - ColumnLayout.FRAME);
         boolean numbered = width >= NUMBERS + ColumnLayout.NARROWEST_TITLE;
         List<ColumnData<Row>> shown = new ArrayList<>();
-        shown.add(AsciiTables.left("clause").with(row -> row.first().clause().id()));
+        shown.add(AsciiTables.left("clause")
+                .with(row -> TextWidth.cut(row.first().clause().id(), ids)));
         shown.add(AsciiTables.left("verdict")
                 .with(row ->
                         numbered ? row.first().words() : row.first().verdict().word()));

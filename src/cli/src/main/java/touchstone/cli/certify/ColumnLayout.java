@@ -63,8 +63,7 @@ record ColumnLayout(int ids, int titles, List<String> headers, boolean brief) {
         List<String> names =
                 runs.stream().map(one -> wrapped(one.idAndVersion())).toList();
         int words = runs.size() * (LONGEST_WORD + FRAME);
-        int room = width - words - NARROWEST_TITLE - 2 * FRAME;
-        int shown = ids <= room ? ids : Math.min(ids, LONGEST_ID);
+        int shown = ids(ids, width - words);
         int left = width - (shown + FRAME) - words;
         // A table pads by letters, so names in wide ones would be too wide.
         if (left >= 0 && runs.stream().map(SubjectRun::idAndVersion).allMatch(ColumnLayout::isNarrow)) {
@@ -75,6 +74,16 @@ record ColumnLayout(int ids, int titles, List<String> headers, boolean brief) {
                 .mapToObj(Integer::toString)
                 .toList();
         return new ColumnLayout(shown, titles(more), numbers, true);
+    }
+
+    /**
+     * How wide ids are: a long one is cut where it would leave no room for titles.
+     *
+     * @param longest of them, in characters
+     * @param left for ids and titles, with what frames them
+     */
+    static int ids(int longest, int left) {
+        return longest + NARROWEST_TITLE + 2 * FRAME <= left ? longest : Math.min(longest, LONGEST_ID);
     }
 
     private static boolean isNarrow(String name) {
