@@ -145,7 +145,7 @@ class ForeignRunTest {
         assertThat(entry.claim()).isEqualTo("base as arbiter, reported by its own tests");
         assertThat(entry.verdict()).isEqualTo("violations, as its own tests report");
         assertThat(Badge.of(certificate).text())
-                .startsWith("Go rules: base: 1 clause violated, ")
+                .startsWith("Go rules: base: 1 of 86 clauses violated")
                 .endsWith(", as its own tests report");
     }
 
