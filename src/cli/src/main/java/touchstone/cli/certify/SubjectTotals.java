@@ -16,6 +16,13 @@ import touchstone.suite.specification.Specification;
 /** The whole result of a subject: the numbers behind the verdict, and the verdict in a line. */
 record SubjectTotals(Specification specification, Claim claim) {
 
+    private static final List<ClauseVerdict> COUNTED = List.of(
+            ClauseVerdict.SATISFIED,
+            ClauseVerdict.TOLERATED,
+            ClauseVerdict.ERROR,
+            ClauseVerdict.PARTLY_SHOWN,
+            ClauseVerdict.NOT_SHOWN);
+
     /** Of one that was tested. */
     String numbers(SubjectRun one) {
         ClaimResult found = one.found(specification, claim);
@@ -27,7 +34,7 @@ record SubjectTotals(Specification specification, Claim claim) {
                         .games()
                         .map(games -> " " + games.summary() + ".")
                         .orElse(lacksGames() ? " No games were played." : "")
-                + " " + found.clauseNumbers() + "." + remark(found);
+                + others(found) + remark(found);
     }
 
     /** How many of the ways to be wrong that are known it has been shown not to have. */
@@ -40,18 +47,49 @@ record SubjectTotals(Specification specification, Claim claim) {
         if (one.trouble().isPresent()) {
             return List.of(one.id() + " was not tested: " + one.trouble().get());
         }
-        ClaimResult found = one.found(specification, claim);
-        List<ClaimResult> parts = found.parts().isEmpty() ? List.of(found) : found.parts();
-        return parts.stream()
+        return parts(one.found(specification, claim)).stream()
                 .map(part -> one.idAndVersion() + " " + part.verdict() + ": " + clauses(part))
                 .toList();
     }
 
+    private static List<ClaimResult> parts(ClaimResult found) {
+        return found.parts().isEmpty() ? List.of(found) : found.parts();
+    }
+
     /** What the verdict rests on: what is violated, and else what is satisfied. */
-    private static String clauses(ClaimResult found) {
-        int violated = found.count(ClauseVerdict.VIOLATED);
-        return (violated > 0 ? violated : found.count(ClauseVerdict.SATISFIED)) + " of "
-                + Plural.of(found.testable(), "clause") + (violated > 0 ? " violated" : " satisfied");
+    private static String clauses(ClaimResult part) {
+        return part.count(decisive(part)) + " of " + Plural.of(part.testable(), "clause") + " " + decisive(part);
+    }
+
+    private static ClauseVerdict decisive(ClaimResult part) {
+        return part.count(ClauseVerdict.VIOLATED) > 0 ? ClauseVerdict.VIOLATED : ClauseVerdict.SATISFIED;
+    }
+
+    /** Of each part the clauses that the line of its verdict leaves out. */
+    private static String others(ClaimResult found) {
+        StringBuilder text = new StringBuilder();
+        for (ClaimResult part : parts(found)) {
+            String counts = otherClauses(part);
+            if (!counts.isEmpty()) {
+                text.append(" Other clauses")
+                        .append(
+                                found.parts().isEmpty()
+                                        ? ""
+                                        : " of " + part.claim().name())
+                        .append(": ")
+                        .append(counts)
+                        .append('.');
+            }
+        }
+        return text.toString();
+    }
+
+    private static String otherClauses(ClaimResult part) {
+        Map<String, Long> counts = new LinkedHashMap<>();
+        COUNTED.stream()
+                .filter(verdict -> verdict != decisive(part))
+                .forEach(verdict -> counts.put(verdict.word(), (long) part.count(verdict)));
+        return Plural.listed(counts);
     }
 
     private boolean lacksGames() {
