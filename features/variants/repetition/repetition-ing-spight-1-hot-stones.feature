@@ -1,7 +1,7 @@
 Feature: Repetition - Ing's rule in Spight's words, hot stones
 
   Ing's own text does not say how to tell a fighting ko from a disturbing one. Bill Spight put it in terms of plays alone, so
-  that it can be decided. What his words say is tested here; where they part from what is known of Ing's, the clause says so.
+  that it can be decided. What his words say is tested here. Where they differ from what is known of Ing's rule, the clause says how.
 
   @repetition.ing-spight
   Rule: A hot stone, one played since the present run of ko plays began, may not be taken by a ko play

@@ -1,7 +1,7 @@
 Feature: Repetition - Ing's rule in Spight's words, longer cycles
 
-  Here the ways part: a ko that goes round in an even number of plays stops at its hot stones until somebody plays elsewhere or
-  passes, and then may go on; an odd cycle may be gone through once.
+  Spight's words and what is known of Ing's rule differ here. By Spight's a ko that goes round in an even number of plays stops
+  at its hot stones until somebody plays elsewhere or passes, and then may go on; an odd cycle may be gone through once.
 
   @repetition.ing-spight.cycles
   Rule: Longer kos stop at their hot stones until there was a pass or a play elsewhere, and may then go on for ever

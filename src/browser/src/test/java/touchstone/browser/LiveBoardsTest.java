@@ -171,7 +171,9 @@ class LiveBoardsTest {
                             [...panel.querySelectorAll('button')].find((one) => one.textContent === 'Pass').click();
                             const said = panel.querySelector('.ruling').textContent;
                             const stones = panel.querySelectorAll('.stone').length;
-                            const corners = [...figure.querySelectorAll('svg.go .b, svg.go .w')].reduce((sum, line) => sum + line.points.length, 0);
+                            const drawn = (part) => part.localName === 'use' ? drawn(document.querySelector(part.getAttribute('href')))
+                              : part.matches('.b, .w') ? part.points.length : [...part.children].reduce((sum, child) => sum + drawn(child), 0);
+                            const corners = drawn(figure.querySelector('svg.go'));
                             if (!/pass/.test(said) || stones !== corners) throw new Error(document.title + ': ' + said + ' ' + stones + ' of ' + corners);
                           }
                           return figures.length;

@@ -16,9 +16,15 @@
     return rows.map((row) => row.join(""));
   }
 
+  /** The lines of a kind, also those that another picture has drawn and this one refers to. */
+  function drawn(part, kind) {
+    if (part.localName === "use") return drawn(document.querySelector(part.getAttribute("href")), kind);
+    return part.matches("polyline." + kind) ? [part] : [...part.children].flatMap((child) => drawn(child, kind));
+  }
+
   function corners(svg, kind) {
     const found = [];
-    for (const line of svg.querySelectorAll("polyline." + kind)) {
+    for (const line of drawn(svg, kind)) {
       for (const { x, y } of line.points) found.push({ column: Math.round((x - LABELS) / LINE), top: Math.round((y - EDGE) / LINE) });
     }
     return found;

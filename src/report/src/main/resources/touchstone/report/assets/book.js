@@ -1,4 +1,7 @@
 "use strict";
+// A board in words: its own, or else the caption that says as much.
+const told = (board) => board.querySelector("svg").getAttribute("aria-label") ?? board.querySelector("figcaption").textContent;
+
 // Examples that one steps through: one board at a time, beside the sentence that it belongs to.
 function live(scene) {
   const lines = [...scene.querySelectorAll(".steps > li")];
@@ -64,7 +67,7 @@ function live(scene) {
       end.setAttribute("aria-disabled", String(off));
     }
     count.textContent = at + 1 + " of " + stops.length;
-    if (!quietly) spoken.textContent = at + 1 + " of " + stops.length + ": " + stops[at].line.querySelector("p").textContent + " " + stops[at].board.querySelector("svg").getAttribute("aria-label");
+    if (!quietly) spoken.textContent = at + 1 + " of " + stops.length + ": " + stops[at].line.querySelector("p").textContent + " " + told(stops[at].board);
   }
   scene.addEventListener("click", () => (moved = scene));
   lines.forEach((line) => line.querySelector("p").addEventListener("click", (event) => {

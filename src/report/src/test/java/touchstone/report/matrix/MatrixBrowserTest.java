@@ -258,7 +258,7 @@ class MatrixBrowserTest {
     @Test
     void fromThePageTopToATranscriptWithTheKeyboardAlone() {
         reader.press(Keys.TAB);
-        assertThat(reader.focused().getText()).isEqualTo("To the contents");
+        assertThat(reader.focused().getText()).isEqualTo("Skip to the text");
         reader.type("/");
         assertThat(reader.focused().getDomAttribute("id")).isEqualTo("q");
         reader.type("base.8").press(Keys.TAB, Keys.TAB);

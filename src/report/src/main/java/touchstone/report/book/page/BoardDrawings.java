@@ -2,7 +2,7 @@ package touchstone.report.book.page;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,10 +36,12 @@ public final class BoardDrawings {
     private static final Map<Integer, List<Integer>> STAR_LINES =
             Map.of(9, List.of(2, 6), 13, List.of(3, 9), 19, List.of(3, 9, 15));
 
-    /** From so many characters on, stones that stay where they are are drawn once, and again by their name. */
-    private static final int WORTH_A_NAME = 45;
+    /** From so many characters on, stones are drawn once, and again by their name; if a few have come, with those few. */
+    private static final int WORTH_A_NAME = 43;
 
-    private final Map<String, String> drawn = new HashMap<>();
+    /** What has a name, in the order in which it was drawn. */
+    private final Map<Dots, String> drawn = new LinkedHashMap<>();
+
     private final Set<Board> sizes = new LinkedHashSet<>();
     private final Set<String> kinds = new LinkedHashSet<>();
 
@@ -65,13 +67,7 @@ public final class BoardDrawings {
         Board board = picture.board();
         sizes.add(board);
         StringBuilder svg = new StringBuilder();
-        svg.append("<svg class=\"go\" role=\"img\" width=\"%d\" viewBox=\"0 0 %d %d\" aria-label=\"%s\">"
-                .formatted(
-                        pixels(board),
-                        width(board),
-                        height(board),
-                        escaped(BoardDescription.of(picture, marks, caption, before))));
-        svg.append("<use href=\"#").append(name(board)).append("\"/>");
+        open(svg, board, caption, BoardDescription.of(picture, marks, caption, before));
         Optional<Point> last = marks.move().flatMap(BoardDrawings::point).filter(board::contains);
         dots(svg, "gb", board, taken, point -> was(before, point, Color.BLACK));
         dots(svg, "gw", board, taken, point -> was(before, point, Color.WHITE));
@@ -100,9 +96,7 @@ public final class BoardDrawings {
                 .collect(Collectors.groupingBy(
                         number -> line.moves().get(number - 1).player()));
         StringBuilder svg = new StringBuilder();
-        svg.append("<svg class=\"go\" role=\"img\" width=\"%d\" viewBox=\"0 0 %d %d\" aria-label=\"%s\">"
-                .formatted(pixels(board), width(board), height(board), escaped(described(line, caption))));
-        svg.append("<use href=\"#").append(name(board)).append("\"/>");
+        open(svg, board, caption, described(line, caption));
         for (Color color : Color.values()) {
             String kind = color == Color.BLACK ? "b" : "w";
             List<Integer> own = byColor.getOrDefault(color, List.of());
@@ -121,6 +115,17 @@ public final class BoardDrawings {
             }
         }
         return svg.append("</svg>").toString();
+    }
+
+    /** What a caption below the board says is not said again. */
+    private static void open(StringBuilder svg, Board board, String caption, String description) {
+        svg.append("<svg class=\"go\" width=\"%d\" viewBox=\"0 0 %d %d\" "
+                .formatted(pixels(board), width(board), height(board)));
+        svg.append(
+                description.equals(caption)
+                        ? "aria-hidden=\"true\">"
+                        : "role=\"img\" aria-label=\"%s\">".formatted(escaped(description)));
+        svg.append("<use href=\"#").append(name(board)).append("\"/>");
     }
 
     private static String described(PlayedLine line, String caption) {
@@ -156,24 +161,49 @@ public final class BoardDrawings {
     }
 
     private void dots(StringBuilder svg, String kind, Board board, List<Point> points, Predicate<Point> wanted) {
-        String corners = points.stream()
-                .filter(wanted)
-                .map(point -> x(point.column()) + " " + y(board, point.row()))
-                .collect(Collectors.joining(" "));
-        if (!corners.isEmpty()) {
-            kinds.add(kind);
-            String line = "class=\"" + kind + "\" points=\"" + corners + "\"/>";
-            if (line.length() < WORTH_A_NAME) {
-                svg.append("<polyline ").append(line);
-            } else if (drawn.containsKey(line)) {
-                svg.append("<use href=\"#").append(drawn.get(line)).append("\"/>");
-            } else {
-                drawn.put(line, "s" + drawn.size());
-                svg.append("<polyline id=\"")
-                        .append(drawn.get(line))
-                        .append("\" ")
-                        .append(line);
-            }
+        Dots dots = new Dots(
+                kind, board, points.stream().filter(wanted).collect(Collectors.toCollection(LinkedHashSet::new)));
+        if (dots.points().isEmpty()) {
+            return;
+        }
+        kinds.add(kind);
+        String line = dots.line();
+        if (line.length() < WORTH_A_NAME) {
+            svg.append("<polyline ").append(line).append("/>");
+        } else if (drawn.containsKey(dots)) {
+            svg.append("<use href=\"#").append(drawn.get(dots)).append("\"/>");
+        } else {
+            String id = "s" + drawn.size();
+            String whole = "<polyline id=\"%s\" %s/>".formatted(id, line);
+            svg.append(drawn.keySet().stream()
+                    .filter(dots::holds)
+                    .map(part -> "<g id=\"%s\"><use href=\"#%s\"/><polyline %s/></g>"
+                            .formatted(id, drawn.get(part), dots.without(part).line()))
+                    .filter(parts -> parts.length() < whole.length())
+                    .min(Comparator.comparing(String::length))
+                    .orElse(whole));
+            drawn.put(dots, id);
+        }
+    }
+
+    /** Points that are marked alike. */
+    private record Dots(String kind, Board board, Set<Point> points) {
+
+        String line() {
+            return points.stream()
+                    .map(point -> x(point.column()) + " " + y(board, point.row()))
+                    .collect(Collectors.joining(" ", "class=\"" + kind + "\" points=\"", "\""));
+        }
+
+        /** Whether these are those of the other and more. */
+        boolean holds(Dots other) {
+            return kind.equals(other.kind) && board.equals(other.board) && points.containsAll(other.points);
+        }
+
+        Dots without(Dots other) {
+            Set<Point> rest = new LinkedHashSet<>(points);
+            rest.removeAll(other.points);
+            return new Dots(kind, board, rest);
         }
     }
 
@@ -187,6 +217,9 @@ public final class BoardDrawings {
 
     /** What the boards drawn so far refer to: one element, to stand before them on their page. */
     public String shared() {
+        if (sizes.isEmpty()) {
+            return "";
+        }
         StringBuilder boards = new StringBuilder();
         sizes.forEach(board -> bare(boards, board));
         return BoardParts.markers(kinds) + boards + "</defs></svg>";

@@ -48,14 +48,20 @@ final class BoardParts {
     private BoardParts() {}
 
     /**
-     * Opens the element and its definitions; the boards follow, and the end of both.
+     * Opens the element and its definitions; the boards follow, and the end of both. A page of which no board has a stone needs no shading.
      *
      * @param kinds the marks that are of use
      */
     static String markers(Set<String> kinds) {
         // Here and not in the style sheet: what an address there means is not the same in every browser.
         StringBuilder styles = new StringBuilder("polyline{fill:none;stroke:none}marker{overflow:visible}");
-        StringBuilder markers = new StringBuilder(SLATE + SHELL);
+        StringBuilder markers = new StringBuilder();
+        if (kinds.contains("b") || kinds.contains("gb")) {
+            markers.append(SLATE);
+        }
+        if (kinds.contains("w") || kinds.contains("gw")) {
+            markers.append(SHELL);
+        }
         DRAWINGS.forEach((kind, drawing) -> {
             if (kinds.contains(kind)) {
                 styles.append(".%s{marker:url(#%s)}".formatted(kind, kind));
