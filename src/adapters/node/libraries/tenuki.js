@@ -66,6 +66,7 @@ export default {
       setKomi: komi => restart({ komi }),
       dead(stones) {
         requireOver()
+        game.deadStones().slice().forEach(({ x, y }) => game.unmarkDeadAt(y, x))
         stones.forEach(({ x, y }) => game.markDeadAt(y, x))
       },
       handicap: handicapStones => restart({ handicapStones }),

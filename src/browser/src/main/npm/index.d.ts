@@ -128,6 +128,8 @@ export interface Game {
   lead(): number
   score(): { black: number; white: number }
   territory(player: Color): Point[]
+  /** The stones that have this status if the game ended now; null if that of some stone is not decided. */
+  statuses(status: 'alive' | 'seki' | 'dead'): Point[] | null
   /** Without `count` if the rules have no such way to count. */
   count(way: 'half-count' | 'fill-in' | 'rearrangement'): { count?: Count }
   komi(): number

@@ -2,9 +2,17 @@ import { newGame } from './index.js'
 
 const CAPABILITIES = [
   'set-up', 'rectangular', 'board-size', 'reads-board', 'enforces-legality', 'answers-legality', 'gives-reasons',
-  'lists-legal-plays', 'turn', 'game-end', 'chains', 'liberties', 'prisoners', 'score', 'literal-score', 'territory', 'undo',
-  'handicap', 'free-handicap', 'given-handicap', 'komi', 'edits', 'records', 'agreements', 'counting', 'rulesets', 'tells-rules',
+  'lists-legal-plays', 'turn', 'game-end', 'chains', 'liberties', 'prisoners', 'score', 'literal-score', 'territory', 'statuses',
+  'undo', 'handicap', 'free-handicap', 'given-handicap', 'komi', 'edits', 'records', 'agreements', 'counting', 'rulesets', 'tells-rules',
 ]
+
+/** What the package cannot do in one case: the id of the capability. */
+export class Lacking extends Error {
+  constructor(capability, words) {
+    super(words)
+    this.capability = capability
+  }
+}
 
 /** What one way shows: each thing is shown in one. */
 const shown = (by, value) => [{ by, shown: value }]
@@ -47,6 +55,13 @@ export function requests() {
     over: () => game.over(),
     lead: () => game.lead(),
     territory: ({ player }) => game.territory(player),
+    statuses({ status }) {
+      const stones = game.statuses(status)
+      if (stones === null) {
+        throw new Lacking('statuses', 'the status of some stone is not decided')
+      }
+      return stones
+    },
     // A way to count is a value of the axis counting, as in counting=rearrangement.
     count: ({ way }) => game.count(way.replace('counting=', '')),
     score: () => game.score(),

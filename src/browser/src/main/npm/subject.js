@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { requests as requestsOf } from './requests.js'
+import { Lacking, requests as requestsOf } from './requests.js'
 
 /**
  * The rules as a subject of Touchstone: JSON-RPC 2.0 on standard input and output, each message after a header with its length
@@ -15,7 +15,8 @@ function answer({ id, method, params }) {
   try {
     return { id, result: requests[method](params ?? {}) }
   } catch (error) {
-    return { id, error: { code: -32602, message: error.message } }
+    const { message, capability } = error
+    return { id, error: error instanceof Lacking ? { code: 1, message, data: capability } : { code: -32602, message } }
   }
 }
 

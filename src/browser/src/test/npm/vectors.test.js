@@ -52,7 +52,7 @@ class Trial {
   #turn
   #before = []
   #generated
-  #first = {}
+  #answers = {}
 
   constructor(asked) {
     this.#asked = asked
@@ -66,11 +66,12 @@ class Trial {
       case 'reason': return (found.reason ?? wanted) === wanted
       case 'contains': return wanted.every(point => found.includes(point))
       case 'lacks': return !wanted.some(point => found.includes(point))
+      case 'together': return wanted.every(point => this.#answers[request].some(points => points.includes(point)))
       case 'empty': return !wanted.some(point => stones(found)[point])
       case 'each': return found.every(({ shown }) => this.#all(wanted, shown, request))
       case 'agree': return found.every(({ shown }) => isDeepStrictEqual(unordered(shown), unordered(found[0].shown)))
       case 'generated': return isDeepStrictEqual(stones(found), this.#generated === 'pass' ? {} : { [this.#generated]: wanted })
-      case 'above': return found === this.#first[request] + wanted
+      case 'above': return found === this.#answers[request][0] + wanted
       case 'change': return changed(wanted, stones(this.#before), stones(found))
       default: throw new Error(`expected ${relation}`)
     }
@@ -96,7 +97,7 @@ class Trial {
   /** What is wrong, or 'unsupported'; nothing if the library passes. */
   fault(steps) {
     for (const { text, calls } of steps) {
-      this.#first = {}
+      this.#answers = {}
       for (const { request, params: given = {}, expect = {}, inTurn, unsupported } of calls) {
         if (request === 'finish') {
           if (!this.#finish()) return `${text}: a pass at the end is refused`
@@ -107,7 +108,7 @@ class Trial {
         if (request === 'make') this.#turn = opponent(params.player)
         if (request === 'say' || request === 'begin') this.#turn = undefined
         if (unsupported && like(unsupported, found)) return 'unsupported'
-        this.#first[request] ??= found
+        this.#answers[request] = [...this.#answers[request] ?? [], found]
         if (request === 'move') this.#generated = found.move
         if (!this.#all(expect, found, request)) {
           return `${text}: ${request} ${JSON.stringify(params)} answered ${JSON.stringify(found)}, expected ${JSON.stringify(expect)}`

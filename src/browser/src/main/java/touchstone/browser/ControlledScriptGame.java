@@ -6,6 +6,8 @@ import org.teavm.jso.JSObject;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.reference.Point;
+import touchstone.spi.UnsupportedException;
+import touchstone.spi.status.StoneStatus;
 
 /** A game that also does what a controller asks for, as the Go Text Protocol has it: moves taken back, records loaded, and so on. */
 public final class ControlledScriptGame extends ScriptGame {
@@ -30,6 +32,17 @@ public final class ControlledScriptGame extends ScriptGame {
     @JSExport
     public String[] handicapStones() {
         return array(handicapStones.stream().map(Point::toString).toList());
+    }
+
+    /** The stones that have this status if the game ended now; null if that of some stone is not decided. */
+    @JSExport
+    public String[] statuses(String status) {
+        StoneStatus asked = ScriptWords.named(StoneStatus.values(), status);
+        try {
+            return array(ScriptWords.of(controlled().statuses(asked)));
+        } catch (UnsupportedException undecided) {
+            return null;
+        }
     }
 
     /** The move of a simple player, made. */

@@ -27,6 +27,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
+import touchstone.spi.status.StoneStatus;
 
 /** Messages of the subject protocol: steered games by given rules, in which everything is asked that can be. */
 final class RequestScript {
@@ -159,12 +160,22 @@ final class RequestScript {
             asked.addProperty("way", way.title());
             ask("count", asked);
         }
+        for (StoneStatus status : statuses(game.board())) {
+            JsonObject asked = new JsonObject();
+            asked.addProperty("status", ScriptWords.of(status));
+            ask("statuses", asked);
+        }
         game.position().stones().stream().findFirst().ifPresent(stone -> {
             JsonObject asked = new JsonObject();
             asked.addProperty("point", stone.toString());
             ask("chain", asked);
             ask("liberties", asked);
         });
+    }
+
+    /** Where they are soon found. */
+    private static List<StoneStatus> statuses(Board board) {
+        return board.width() * board.height() <= 9 ? List.of(StoneStatus.values()) : List.of();
     }
 
     private static JsonObject move(Color player, Move move) {

@@ -27,6 +27,7 @@ class LayersTest {
             "touchstone.formats..",
             "touchstone.spi..",
             "touchstone.process..",
+            "touchstone.rules..",
             "touchstone.builtin..",
             "touchstone.trace..",
             "touchstone.gtp..",

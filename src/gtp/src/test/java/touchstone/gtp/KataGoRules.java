@@ -12,9 +12,9 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Reply;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.rules.KataRulesException;
-import touchstone.gtp.rules.KataRulesReader;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataRulesException;
+import touchstone.rules.KataRulesReader;
 
 /**
  * What KataGo 1.17 answers to commands about rules, to the letter (its cpp/command/gtp.cpp and cpp/game/rules.cpp), and what

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import touchstone.gtp.rules.KataRulesException;
+import touchstone.rules.KataRulesException;
 import touchstone.suite.baseline.BaselineException;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.named.NamedRulesets;

@@ -12,11 +12,11 @@ import touchstone.gtp.descriptor.AxisSetting;
 import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.StartSettings;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.rules.KataVariants;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataVariants;
 
 /**
  * The options of an engine as axes, and configurations in which every pair of options occurs.

@@ -3,10 +3,10 @@ package touchstone.cli.rulesets;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
-import touchstone.gtp.rules.KataDifference;
-import touchstone.gtp.rules.KataPreset;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.rules.KataVariants;
+import touchstone.rules.KataDifference;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataVariants;
 import touchstone.suite.specification.Ruleset;
 
 /** The rules of KataGo that are nearest to a ruleset, and what they lose. */

@@ -52,6 +52,7 @@ record StepCalls(StepForm form, List<Asked> asked) {
                     case GENERATED -> generated();
                     case SIZE -> sized();
                     case WORTH -> worth();
+                    case TOGETHER -> together(points.get());
                     default ->
                         asked.stream().map(one -> new StepExpectation(form, points.get()).of(one.call(), one.answer()));
                 };
@@ -106,6 +107,14 @@ record StepCalls(StepForm form, List<Asked> asked) {
                 calls.stream().limit(calls.size() - 1),
                 Stream.of(calls.get(calls.size() - 1)
                         .expecting(Map.of("above", JSON.getNodeFactory().numberNode(more)))));
+    }
+
+    /** Only when all have been given can be said what they hold together. */
+    private Stream<VectorCall> together(List<String> points) {
+        Asked last = asked.get(asked.size() - 1);
+        return Stream.concat(
+                asked.stream().limit(asked.size() - 1).map(Asked::call),
+                Stream.of(new StepExpectation(form, points).of(last.call(), last.answer())));
     }
 
     private static ObjectNode kind(String kind) {

@@ -93,7 +93,10 @@ enum StepForm {
     NEUTRAL("{points} is/are neutral"),
 
     /** The points that the step names are among those answered. */
-    CONTAINS("{points} belong(s) to {color}'s territory"),
+    CONTAINS("{points} belong(s) to {color}'s territory", "{points} is/are dead", "{points} is/are in seki"),
+
+    /** Each of the points that the step names is in one of the answers. */
+    TOGETHER("{points} is/are alive"),
 
     /** The position is the one before the last play, with its stone and without those that the step names. */
     CAPTURED("the last play captures {points}", "the last play captures nothing"),

@@ -16,11 +16,11 @@ import java.util.regex.Pattern;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
-import touchstone.gtp.rules.WantedRules;
 import touchstone.gtp.text.LineReader;
 import touchstone.process.ProgramThread;
 import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
+import touchstone.rules.WantedRules;
 
 /**
  * How much an engine shows, and how it says it.

@@ -34,11 +34,11 @@ final class VectorInterpreter implements AutoCloseable {
     private int asked;
     /** By the alternation of turns; null if the subject has to be asked. */
     private JsonNode toMove;
-    /** The position before the last one, what move was generated last, and the first answer to each request in the step. */
+    /** The position before the last one, what move was generated last, and the answers to each request in the step. */
     private JsonNode before;
 
     private JsonNode generated;
-    private final Map<String, JsonNode> first = new HashMap<>();
+    private final Map<String, List<JsonNode>> answers = new HashMap<>();
 
     VectorInterpreter(Subject subject) {
         this.subject = ProgramThread.start(
@@ -67,7 +67,7 @@ final class VectorInterpreter implements AutoCloseable {
         JsonNode last = JSON.missingNode();
         toMove = null;
         for (JsonNode step : steps) {
-            first.clear();
+            answers.clear();
             for (JsonNode call : step.path("calls")) {
                 String request = call.path("request").asText();
                 if (request.equals("finish")) {
@@ -89,7 +89,7 @@ final class VectorInterpreter implements AutoCloseable {
                 if (call.has("unsupported") && isLike(call.path("unsupported"), answer)) {
                     return Optional.empty();
                 }
-                first.putIfAbsent(request, answer);
+                answers.computeIfAbsent(request, asked -> new ArrayList<>()).add(answer);
                 generated = request.equals("move") ? answer.path("move") : generated;
                 before = last;
                 last = request.equals("position") ? answer : last;
@@ -154,7 +154,12 @@ final class VectorInterpreter implements AutoCloseable {
                                 generated.asText().equals("pass")
                                         ? Map.of()
                                         : Map.of(generated.asText(), sign(wanted)));
-            case "above" -> answer.asDouble() == first.get(request).asDouble() + wanted.asDouble();
+            case "above" -> answer.asDouble() == answers.get(request).get(0).asDouble() + wanted.asDouble();
+            case "together" ->
+                answers.get(request).stream()
+                        .flatMap(one -> texts(one).stream())
+                        .toList()
+                        .containsAll(texts(wanted));
             default -> throw new IllegalArgumentException("expected " + relation);
         };
     }

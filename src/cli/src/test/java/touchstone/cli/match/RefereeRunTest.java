@@ -13,13 +13,13 @@ import touchstone.cli.match.MatchFinding.Grade;
 import touchstone.cli.match.MatchTally.Count;
 import touchstone.cli.options.Installation;
 import touchstone.gtp.client.GtpOptions;
-import touchstone.gtp.rules.WantedRules;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.WantedRules;
 import touchstone.spi.Subject;
 
 /** Nothing is found of players that are right, and it shows that they were tempted. */

@@ -125,8 +125,10 @@ record GameTable(TraceBuilder trail, Set<Capability> abilities, RandomGenerator 
     }
 
     void lookAtPrisoners() {
-        query(Capability.PRISONERS, new Query.Prisoners(Color.BLACK));
-        query(Capability.PRISONERS, new Query.Prisoners(Color.WHITE));
+        if (can(Capability.PRISONERS)) {
+            trail.queryPrisoners(Color.BLACK, abilities);
+            trail.queryPrisoners(Color.WHITE, abilities);
+        }
     }
 
     /** Looks at where the player to move may play. */

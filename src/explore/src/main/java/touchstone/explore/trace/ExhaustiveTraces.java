@@ -70,8 +70,8 @@ final class ExhaustiveTraces {
             trail.query(new Query.LegalPlays(player));
         }
         if (abilities.contains(Capability.PRISONERS)) {
-            trail.query(new Query.Prisoners(Color.BLACK));
-            trail.query(new Query.Prisoners(Color.WHITE));
+            trail.queryPrisoners(Color.BLACK, abilities);
+            trail.queryPrisoners(Color.WHITE, abilities);
         }
         if (abilities.contains(Capability.GAME_END)) {
             trail.query(new Query.Over());

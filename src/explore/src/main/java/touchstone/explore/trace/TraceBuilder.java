@@ -2,6 +2,7 @@ package touchstone.explore.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -11,6 +12,7 @@ import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
+import touchstone.spi.Capability;
 import touchstone.spi.ControllerRequest;
 import touchstone.trace.Observation;
 import touchstone.trace.Query;
@@ -93,6 +95,19 @@ public final class TraceBuilder {
     public void query(Query query) {
         listener.looked(steps.size(), game(), query);
         take(new TraceStep.QueryStep(query));
+    }
+
+    /**
+     * How many stones this player has lost. Of a subject that takes no part in agreements it is not asked where passes have taken some:
+     * what counts captured stones need not count those handed over.
+     *
+     * @param abilities of the subject
+     */
+    public void queryPrisoners(Color color, Set<Capability> abilities) {
+        boolean handedOver = game().rules().lost(game(), color) != game().removed(color);
+        if (!handedOver || abilities.contains(Capability.AGREEMENTS)) {
+            query(new Query.Prisoners(color));
+        }
     }
 
     private void take(TraceStep step) {

@@ -201,7 +201,7 @@ public final class TraceGenerator implements TraceSource {
                 askAbout(player);
             }
             if (profile.looksAt(Capability.PRISONERS)) {
-                trail.query(new Query.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
+                trail.queryPrisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE, abilities);
             }
             if (profile.looksAt(Capability.TURN) && trail.isGoingOn()) {
                 trail.query(new Query.Turn());

@@ -16,6 +16,8 @@ import touchstone.explore.campaign.GameDifference;
 import touchstone.explore.campaign.GameSeries;
 import touchstone.explore.trace.SupportedBoards;
 import touchstone.explore.trace.TraceSource;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
 import touchstone.reference.VariantRules;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
@@ -97,6 +99,26 @@ class RightProgramsTest {
                 EnumSet.of(Capability.READS_BOARD, Capability.SCORE, Capability.BOARD_SIZE, Capability.RECTANGULAR));
 
         assertThat(outcome(ruleset, subject, 2).differences())
+                .extracting(GameDifference::met)
+                .as(ruleset.name())
+                .isEmpty();
+    }
+
+    /** Stones handed over for passes are prisoners to who knows these rules; what shows captured stones may leave them out. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void capturedStonesAreThoseOfPassesOnlyToWhoAgrees(Ruleset ruleset) {
+        VariantRules rules = new VariantRules(ruleset.variant()) {
+            @Override
+            public int lost(Game game, Color player) {
+                return game.removed(player);
+            }
+        };
+        Subject subject = new Shy(
+                new RulesSubject(new Identity("right", "", "", "built in"), rules),
+                EnumSet.of(Capability.READS_BOARD, Capability.PRISONERS, Capability.BOARD_SIZE));
+
+        assertThat(outcome(ruleset, subject, 3).differences())
                 .extracting(GameDifference::met)
                 .as(ruleset.name())
                 .isEmpty();

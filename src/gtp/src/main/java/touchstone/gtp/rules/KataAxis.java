@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import touchstone.process.PrintedText;
+import touchstone.rules.KataRules;
 import touchstone.spi.ContradictedStatement;
 
 /**

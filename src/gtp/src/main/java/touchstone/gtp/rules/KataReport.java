@@ -17,6 +17,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
+import touchstone.rules.KataRules;
 import touchstone.spi.StatedRules;
 import touchstone.spi.StatedRules.Said;
 

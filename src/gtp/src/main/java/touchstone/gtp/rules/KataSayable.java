@@ -10,6 +10,9 @@ import java.util.stream.Collectors;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataDifference;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataVariants;
 import touchstone.spi.StatedRules.Said;
 import touchstone.spi.ToldRules;
 

@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataVariants;
+import touchstone.rules.WantedRules;
 
 /**
  * The names of rules that {@code kgs-rules} takes: those of the server KGS (KataGo's docs/GTP_Extensions.md lists them), and

@@ -1,5 +1,2 @@
-/**
- * Rules as engines are set to them and report them: KataGo's rules and their relation to the axes, KGS's names, and the
- * commands that set rules and read them back.
- */
+/** Rules as engines are set to them and report them: KGS's names, and the commands that set rules and read them back. */
 package touchstone.gtp.rules;

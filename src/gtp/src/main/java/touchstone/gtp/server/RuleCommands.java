@@ -3,15 +3,15 @@ package touchstone.gtp.server;
 import java.util.Map;
 import java.util.Optional;
 import touchstone.gtp.rules.KataAxis;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.rules.KataRulesException;
-import touchstone.gtp.rules.KataRulesReader;
-import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.KgsRules;
 import touchstone.process.PrintedText;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataRulesException;
+import touchstone.rules.KataRulesReader;
+import touchstone.rules.KataVariants;
 
 /** KataGo's commands to ask for the rules and to change them. */
 final class RuleCommands {

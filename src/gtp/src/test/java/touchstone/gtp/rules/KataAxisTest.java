@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.process.PrintedText;
+import touchstone.rules.KataRules;
 import touchstone.spi.ContradictedStatement;
 
 /** What an engine says of its rules is held against rules, key by key. */

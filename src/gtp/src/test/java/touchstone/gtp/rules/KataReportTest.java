@@ -15,6 +15,8 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataVariants;
 import touchstone.spi.StatedRules;
 import touchstone.spi.StatedRules.Said;
 

@@ -14,6 +14,9 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataVariants;
+import touchstone.rules.WantedRules;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.RulesSetting;
 

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchstone.gtp.rules.KataPreset;
 import touchstone.reference.BaseRules;
+import touchstone.rules.KataPreset;
 
 /** The simple player behind genmove. */
 class GeneratedMovesTest {

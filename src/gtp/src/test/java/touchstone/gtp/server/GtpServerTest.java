@@ -13,8 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import touchstone.builtin.controller.ControlledGame;
-import touchstone.gtp.rules.KataPreset;
-import touchstone.gtp.rules.KataRules;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.AfterResumption;
@@ -23,6 +21,8 @@ import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataRules;
 
 class GtpServerTest {
 

@@ -3,8 +3,8 @@ package touchstone.rpc.message;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.Optional;
-import touchstone.gtp.rules.KataVariants;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataVariants;
 
 /**
  * Rules to play by, said in up to three ways. A subject takes whichever it understands best.

@@ -41,9 +41,7 @@ class OneModelTest {
     /** Requests that no scenario of a ruleset makes, and why. */
     private static final Set<String> IN_NO_VECTOR = Set.of(
             "generate", // of players, whose moves fuzz and the protocol ask for
-            "handicapStones", // of the protocol alone
-            "statuses"); // its phrases have no form in vectors, and the index of the vectors names their scenarios as
-    // left out
+            "handicapStones"); // of the protocol alone
 
     /** In the place of requests that differ from ruleset to ruleset. */
     private static final String FINISH = "finish";

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.gtp.rules.KataPreset;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.rules.KataVariants;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataVariants;
 import touchstone.suite.specification.Ruleset;
 
 /** KataGo's rules as a ruleset: the clauses of its axis values, and the definitions that all rulesets share. */
@@ -19,7 +19,7 @@ final class KataRuleset {
     /**
      * @param definitions the clauses that all rules share
      * @param text how the user named or wrote the rules
-     * @throws touchstone.gtp.rules.KataRulesException if the rules have no counterpart here
+     * @throws touchstone.rules.KataRulesException if the rules have no counterpart here
      */
     static Ruleset of(KataRules rules, String text, List<String> definitions) {
         Optional<String> preset = KataPreset.named(text).map(known -> known.names().stream()

@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import touchstone.gtp.rules.KataPreset;
-import touchstone.gtp.rules.KataRules;
-import touchstone.gtp.rules.KataRulesException;
-import touchstone.gtp.rules.KataVariants;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataRules;
+import touchstone.rules.KataRulesException;
+import touchstone.rules.KataVariants;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 

@@ -1,4 +1,4 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -109,35 +109,35 @@ public record KataRules(
         return withKomi(other.komi).equals(other);
     }
 
-    KataRules with(Ko other) {
+    public KataRules with(Ko other) {
         return new KataRules(other, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    KataRules with(Scoring other) {
+    public KataRules with(Scoring other) {
         return new KataRules(ko, other, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    KataRules with(Tax other) {
+    public KataRules with(Tax other) {
         return new KataRules(ko, scoring, other, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    KataRules with(Bonus other) {
+    public KataRules with(Bonus other) {
         return new KataRules(ko, scoring, tax, suicide, hasButton, other, friendlyPassOk, komi);
     }
 
-    KataRules withSuicide(boolean other) {
+    public KataRules withSuicide(boolean other) {
         return new KataRules(ko, scoring, tax, other, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    KataRules withButton(boolean other) {
+    public KataRules withButton(boolean other) {
         return new KataRules(ko, scoring, tax, suicide, other, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    KataRules withFriendlyPassOk(boolean other) {
+    public KataRules withFriendlyPassOk(boolean other) {
         return new KataRules(ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, other, komi);
     }
 
-    KataRules withKomi(double other) {
+    public KataRules withKomi(double other) {
         return new KataRules(ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, other);
     }
 }

@@ -1,4 +1,4 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
 /**
  * Rules that KataGo does not know, or that no choice on the axes expresses. The message is one line, with what to

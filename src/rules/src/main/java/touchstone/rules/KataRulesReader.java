@@ -1,4 +1,4 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -12,11 +12,11 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import touchstone.gtp.rules.KataRules.Bonus;
-import touchstone.gtp.rules.KataRules.Ko;
-import touchstone.gtp.rules.KataRules.Scoring;
-import touchstone.gtp.rules.KataRules.Tax;
 import touchstone.process.PrintedText;
+import touchstone.rules.KataRules.Bonus;
+import touchstone.rules.KataRules.Ko;
+import touchstone.rules.KataRules.Scoring;
+import touchstone.rules.KataRules.Tax;
 
 /** Reads rules as KataGo writes them: names, JSON, and the short form that strings axes and values together. */
 public final class KataRulesReader {

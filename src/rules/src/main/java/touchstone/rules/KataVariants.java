@@ -1,8 +1,5 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
-import touchstone.gtp.rules.KataRules.Bonus;
-import touchstone.gtp.rules.KataRules.Ko;
-import touchstone.gtp.rules.KataRules.Tax;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
@@ -16,6 +13,9 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataRules.Bonus;
+import touchstone.rules.KataRules.Ko;
+import touchstone.rules.KataRules.Tax;
 
 /** Translates KataGo's rules into choices on the axes, and back. */
 public final class KataVariants {

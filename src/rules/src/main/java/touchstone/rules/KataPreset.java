@@ -1,13 +1,13 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import touchstone.gtp.rules.KataRules.Bonus;
-import touchstone.gtp.rules.KataRules.Ko;
-import touchstone.gtp.rules.KataRules.Scoring;
-import touchstone.gtp.rules.KataRules.Tax;
+import touchstone.rules.KataRules.Bonus;
+import touchstone.rules.KataRules.Ko;
+import touchstone.rules.KataRules.Scoring;
+import touchstone.rules.KataRules.Tax;
 
 /** The rules that KataGo has names for, with what it takes each to be (its cpp/game/rules.cpp, version 1.17). */
 public enum KataPreset {

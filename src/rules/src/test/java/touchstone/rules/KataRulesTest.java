@@ -1,4 +1,4 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,10 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import touchstone.gtp.rules.KataRules.Bonus;
-import touchstone.gtp.rules.KataRules.Ko;
-import touchstone.gtp.rules.KataRules.Scoring;
-import touchstone.gtp.rules.KataRules.Tax;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Choice;
@@ -22,6 +18,10 @@ import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataRules.Bonus;
+import touchstone.rules.KataRules.Ko;
+import touchstone.rules.KataRules.Scoring;
+import touchstone.rules.KataRules.Tax;
 
 /** KataGo's rules: what it writes and reads, and where they are in the space of rules. */
 class KataRulesTest {
