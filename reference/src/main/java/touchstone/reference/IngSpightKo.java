@@ -56,9 +56,7 @@ final class IngSpightKo {
 
     /** Whether the stone of an earlier play is taken. Nobody plays on a stone, so it stands unless it was taken before. */
     private boolean isCaptured(BoardPlay play) {
-        return play != candidate
-                && play.player() != candidate.player()
-                && candidate.removed().intersects(play.placed());
+        return play.player() != candidate.player() && candidate.removed().intersects(play.placed());
     }
 
     /** The latest play, not after another, since which all plays are part of one ko; -1 if there is none. */
