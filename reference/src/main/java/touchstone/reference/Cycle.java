@@ -101,6 +101,9 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
         Position start = plays.get(0).before();
         Color first = plays.get(0).player();
         BoardPlay last = plays.get(plays.size() - 1);
+        if (!last.after().equals(start) && !canBeReached(rules, start, first.opponent(), touched)) {
+            return false;
+        }
         Set<Position> stood = new HashSet<>();
         plays.forEach(play -> stood.add(play.after()));
         Deque<Turn> open =
@@ -120,6 +123,16 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
             }
         }
         return false;
+    }
+
+    /**
+     * False only if no play on these points leads to the position, which spares a search that finds nothing. Who has played there has a
+     * stone there, or gave up a chain: then the points that it filled are all those of a connected empty region.
+     */
+    private static boolean canBeReached(BaseRules rules, Position position, Color player, PointSet points) {
+        return position.stones(player).intersects(points)
+                || points.and(position.empties()).stream()
+                        .anyMatch(point -> points.holds(rules.connected(position, point)));
     }
 
     private record Turn(Position position, Color player) {

@@ -39,7 +39,14 @@ final class IngSpightKo {
             return Optional.empty();
         }
         PointSet hot = before.board().none();
-        for (int i = plays.size() - 1; i >= 0 && isKoPlay(plays, i); i--) {
+        int koSince = plays.size();
+        for (int i = plays.size() - 1; i >= 0; i--) {
+            if (i < koSince && !plays.get(i).canBeTakenBackAlone(before.rules())) {
+                koSince = startOfKo(plays, i);
+                if (koSince < 0) {
+                    break;
+                }
+            }
             if (isCaptured(plays.get(i))) {
                 hot = hot.or(plays.get(i).placed());
             }
@@ -52,16 +59,14 @@ final class IngSpightKo {
         return play.player() != candidate.player() && candidate.removed().intersects(play.placed());
     }
 
-    private boolean isKoPlay(List<BoardPlay> plays, int index) {
-        if (plays.get(index).canBeTakenBackAlone(before.rules())) {
-            return true;
-        }
-        for (int start = index; start >= 0; start--) {
+    /** The latest play, not after another, since which all plays are part of one ko; -1 if there is none. */
+    private int startOfKo(List<BoardPlay> plays, int notAfter) {
+        for (int start = notAfter; start >= 0; start--) {
             if (Cycle.isKo(before.rules(), plays.subList(start, plays.size()))) {
-                return true;
+                return start;
             }
         }
-        return false;
+        return -1;
     }
 
     /** A ko contains no odd cycle. */

@@ -2,6 +2,7 @@ package touchstone.explore.shrink;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import touchstone.explore.trace.GameTrace;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
@@ -9,6 +10,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 import touchstone.trace.Observation;
+import touchstone.trace.TraceStep;
 
 /** Finds another value of an axis under which all observations would be right. */
 final class RuleExplanations {
@@ -35,10 +37,25 @@ final class RuleExplanations {
 
     /** Whether under these rules all is as it was seen, and the last step is not left open. */
     static boolean explains(Variant variant, GameTrace trace, List<Observation> observations) {
-        GameTrace other = GameTrace.of(new VariantRules(variant), trace.board(), trace.steps());
         int last = trace.steps().size() - 1;
-        return other.steps().size() == trace.steps().size()
-                && !(other.expected().get(last) instanceof Observation.Hidden)
-                && other.disagreement(observations).isEmpty();
+        List<Integer> all = IntStream.rangeClosed(0, last).boxed().toList();
+        // Most rules fail at the last step: all that was asked before it need not be answered to see that.
+        List<Integer> done = all.stream()
+                .filter(i -> i == last || !(trace.steps().get(i) instanceof TraceStep.QueryStep))
+                .toList();
+        return agree(variant, trace, observations, done) && agree(variant, trace, observations, all);
+    }
+
+    private static boolean agree(
+            Variant variant, GameTrace trace, List<Observation> observations, List<Integer> places) {
+        List<TraceStep> steps = places.stream().map(trace.steps()::get).toList();
+        GameTrace other = GameTrace.of(new VariantRules(variant), trace.board(), steps);
+        return other.steps().size() == steps.size()
+                && !(other.expected().get(steps.size() - 1) instanceof Observation.Hidden)
+                && other.disagreement(places.stream()
+                                .filter(place -> place < observations.size())
+                                .map(observations::get)
+                                .toList())
+                        .isEmpty();
     }
 }
