@@ -13,5 +13,11 @@ public enum Enabling {
      * On those points, and on all to which a path leads from them that meets no stone of the player which is alive by itself or
      * by its own points (Jasiek, Japanese 2003 Rules, "local-2").
      */
-    REGION
+    REGION,
+
+    /**
+     * On those points, and on all to which a path leads from them that meets no stone which cannot be captured, of either player.
+     * A dame beyond the stones around is then no place for new stones, so that what is dead can be told before all dame are filled.
+     */
+    ENCLOSED
 }

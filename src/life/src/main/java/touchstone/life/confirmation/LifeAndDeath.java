@@ -59,7 +59,7 @@ public final class LifeAndDeath {
     private Confirmation confirmation() {
         List<PointSet> chains = new Chains(position).all();
         chains.forEach(chain -> found.put(chain, firstPart(chain)));
-        if (reading.enabling() == Enabling.REGION) {
+        if (reading.enabling() != Enabling.SAME_POINTS) {
             chains.stream()
                     .filter(chain -> found.get(chain)
                             .status()
@@ -120,16 +120,17 @@ public final class LifeAndDeath {
         PointSet stops = position.board().none();
         for (ChainLife other : found.values()) {
             boolean stopping = other.status()
-                    .filter(status -> status == Status.UNCAPTURABLE || status == Status.CAPTURABLE_1)
+                    .filter(status -> stops(status, other.owner() == life.owner()))
                     .isPresent();
-            stops = stopping && other.owner() == life.owner() ? stops.or(other.chain()) : stops;
+            stops = stopping ? stops.or(other.chain()) : stops;
         }
         return Chains.RULES.reached(life.chain(), position.board().all().minus(stops));
     }
 
-    private boolean uncertain(Color owner) {
-        return found.values().stream()
-                .anyMatch(other -> other.owner() == owner && other.status().isEmpty());
+    private boolean stops(Status status, boolean own) {
+        return own
+                ? status == Status.UNCAPTURABLE || status == Status.CAPTURABLE_1
+                : reading.enabling() == Enabling.ENCLOSED && status == Status.UNCAPTURABLE;
     }
 
     private Optional<Boolean> ask(
