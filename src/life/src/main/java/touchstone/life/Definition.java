@@ -76,7 +76,12 @@ public final class Definition {
                 stops = stops.or(other);
             }
         }
-        return Chains.RULES.reached(chain, position.board().all().minus(stops));
+        PointSet open = position.board().all().minus(stops);
+        return Chains.RULES.reached(chain, reading.enabling().open(position, open, stops.and(own(chain))));
+    }
+
+    private PointSet own(PointSet chain) {
+        return position.stones(owner(chain));
     }
 
     private boolean stops(PointSet other, Color owner) {

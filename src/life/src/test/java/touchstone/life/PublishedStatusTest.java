@@ -81,7 +81,7 @@ class PublishedStatusTest {
     /** White's stone is dead though there is a dame elsewhere, on which she can play one that stays. */
     @Test
     void aDameElsewhereIsNoHelp() {
-        confirm(".X@XX.OO/X.XXX.O./XXXXX.OO").is("C3", Status.DEAD);
+        confirm(".@XXX.OOO/X.X.X.O.O/XXXXX.OO.").is("B3", Status.DEAD);
     }
 
     /** lifein19x19.com/viewtopic.php?p=251494: the readings differ. */

@@ -13,6 +13,7 @@ import touchstone.life.Status;
 import touchstone.life.UnconditionalLife;
 import touchstone.life.confirmation.ChainLife.Asked;
 import touchstone.life.search.Answered;
+import touchstone.life.search.Ground;
 import touchstone.life.search.Question;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
@@ -124,7 +125,9 @@ public final class LifeAndDeath {
                     .isPresent();
             stops = stopping ? stops.or(other.chain()) : stops;
         }
-        return Chains.RULES.reached(life.chain(), position.board().all().minus(stops));
+        PointSet open = position.board().all().minus(stops);
+        PointSet own = stops.and(position.stones(life.owner()));
+        return Chains.RULES.reached(life.chain(), reading.enabling().open(position, open, own));
     }
 
     private boolean stops(Status status, boolean own) {
@@ -140,11 +143,11 @@ public final class LifeAndDeath {
             Color owner,
             PointSet chain,
             PointSet watched) {
-        if (!Question.fits(part)) {
+        Ground ground = new Ground.Closed(position, part, lasting);
+        if (!ground.fits()) {
             return Optional.empty();
         }
-        Answered answered =
-                new Question(position, part, lasting, owner, chain, watched).answer(reading.opening(), limits);
+        Answered answered = new Question(ground, owner, chain, watched).answer(reading.opening(), limits);
         searches.add(new ChainLife.Search(asked, answered));
         return answered.forced();
     }
