@@ -98,6 +98,11 @@ public sealed interface Ground {
             return kept;
         }
 
+        /** Whether nothing that is done here matters there, nor the other way round. */
+        public boolean apartFrom(Held other) {
+            return !points.intersects(other.points.or(other.walls)) && !walls.intersects(other.points);
+        }
+
         @Override
         public boolean fits() {
             return points.size() + chains.size() <= LocalBoard.LARGEST;
