@@ -28,11 +28,8 @@ import touchstone.reference.Position;
  */
 public final class LifeAndDeath {
 
-    /** How many moments a search keeps on a small part of the board. */
-    private static final int SMALL = 3_000;
-
-    /** And on one that encloses stones which may be dead. */
-    private static final int SOME = 30_000;
+    /** How many moments a search keeps on a part of the board that encloses stones which may be dead. */
+    private static final int ENCLOSED = 20_000;
 
     private final Position position;
     private final Reading reading;
@@ -40,6 +37,7 @@ public final class LifeAndDeath {
     private final Map<Color, UnconditionalLife> unconditional = new LinkedHashMap<>();
     private final PointSet lasting;
     private final List<PointSet> parts;
+    private final Allowance allowance;
     private final Shelters shelters;
     private final Map<PointSet, ChainLife> found = new LinkedHashMap<>();
     /** Dead chains of which it is known, too, that new stones nearby do not help. */
@@ -66,8 +64,10 @@ public final class LifeAndDeath {
         UnconditionalLife white = unconditional.get(Color.WHITE);
         this.lasting = black.stones().or(white.stones());
         this.parts = Chains.parts(position.board().all().minus(black.points()).minus(white.points()));
-        Limits small = new Limits(Math.min(SMALL, limits.moments()), limits.stop());
-        this.shelters = new Shelters(position, lasting, new Outlook(position), reading.opening(), small);
+        this.allowance = new Allowance(limits);
+        Allowance shelter = new Allowance(limits);
+        Outlook outlook = new Outlook(position, limits.stop());
+        this.shelters = new Shelters(position, lasting, outlook, reading.opening(), shelter);
     }
 
     private Confirmation confirmation() {
@@ -118,15 +118,23 @@ public final class LifeAndDeath {
                 : region(life, reading.enabling())
                         .minus(unconditional.get(opponent).points());
         Ground ground = shelters.ground(opponent, inner, true);
-        if (!ground.fits() || !around.holds(watched)) {
+        if (!ground.fits() || !around.holds(watched) || allowance.spent()) {
             return life;
         }
-        Limits some = new Limits(Math.min(SOME, limits.moments()), limits.stop());
         List<ChainLife.Search> searches = new ArrayList<>();
-        ask(searches, Asked.CAPTURE, ground, life, position.board().none(), some);
-        Optional<Boolean> forGood =
-                ask(searches, Asked.CAPTURE_WITHOUT_NEW_STONES_NEARBY, ground, life, watched.and(inner), some);
-        if (forGood.isEmpty()) {
+        PointSet none = position.board().none();
+        boolean falls = ask(searches, Asked.CAPTURE, ground, life, none, allowance.atMost(ENCLOSED))
+                        .isPresent()
+                && ask(
+                                searches,
+                                Asked.CAPTURE_WITHOUT_NEW_STONES_NEARBY,
+                                ground,
+                                life,
+                                watched.and(inner),
+                                allowance.atMost(ENCLOSED))
+                        .isPresent();
+        searches.forEach(search -> allowance.used(search.answered()));
+        if (!falls) {
             return life;
         }
         fallen.add(chain);

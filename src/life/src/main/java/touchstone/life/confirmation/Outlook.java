@@ -3,6 +3,7 @@ package touchstone.life.confirmation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import touchstone.life.Chains;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -23,13 +24,15 @@ final class Outlook {
     private final PointSet blacks;
     private final PointSet whites;
 
-    Outlook(Position position) {
+    /** @param stop ends it early; then nothing is likely */
+    Outlook(Position position, BooleanSupplier stop) {
         this.position = position;
         List<Point> points = position.board().points();
         int[] black = new int[points.size()];
         Random random = new Random(1);
-        for (int game = 0; game < GAMES; game++) {
-            PointSet won = played(random, game % 2 == 0 ? Color.BLACK : Color.WHITE);
+        int games = 0;
+        for (; games < GAMES && !stop.getAsBoolean(); games++) {
+            PointSet won = played(random, games % 2 == 0 ? Color.BLACK : Color.WHITE);
             for (int i = 0; i < black.length; i++) {
                 black[i] += won.contains(points.get(i)) ? 1 : 0;
             }
@@ -37,9 +40,9 @@ final class Outlook {
         List<Point> mostlyBlack = new ArrayList<>();
         List<Point> mostlyWhite = new ArrayList<>();
         for (int i = 0; i < black.length; i++) {
-            if (black[i] >= MOST) {
+            if (games == GAMES && black[i] >= MOST) {
                 mostlyBlack.add(points.get(i));
-            } else if (black[i] <= GAMES - MOST) {
+            } else if (games == GAMES && black[i] <= GAMES - MOST) {
                 mostlyWhite.add(points.get(i));
             }
         }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.life.Chains;
 import touchstone.life.KoOpening;
-import touchstone.life.Limits;
 import touchstone.life.search.Answered;
 import touchstone.life.search.Ground;
 import touchstone.life.search.Question;
@@ -24,13 +23,14 @@ import touchstone.reference.Position;
  */
 final class Shelters {
 
-    private static final int LARGEST = 24;
+    /** In each round, how many points a part may have, and how many moments a search keeps: what is easy comes first. */
+    private static final int[][] ROUNDS = {{8, 300}, {16, 1_000}, {24, 3_000}, {24, 10_000}};
+
     private static final int STEP = 3;
-    private static final int ROUNDS = 3;
 
     private final Position position;
     private final KoOpening opening;
-    private final Limits limits;
+    private final Allowance allowance;
     private final Outlook outlook;
     private final PointSet unconditional;
     private final Map<PointSet, Shelter> found = new LinkedHashMap<>();
@@ -44,18 +44,16 @@ final class Shelters {
     record Shelter(Answered answered, Set<Ground.Held> support, boolean ends) {}
 
     /** @param unconditional stones that are never captured, of both players */
-    Shelters(Position position, PointSet unconditional, Outlook outlook, KoOpening opening, Limits limits) {
+    Shelters(Position position, PointSet unconditional, Outlook outlook, KoOpening opening, Allowance allowance) {
         this.position = position;
         this.unconditional = unconditional;
         this.outlook = outlook;
         this.opening = opening;
-        this.limits = limits;
+        this.allowance = allowance;
         List<PointSet> chains = new Chains(position)
                 .all().stream().filter(chain -> !unconditional.holds(chain)).toList();
-        int known = -1;
-        for (int round = 0; round < ROUNDS && known < found.size(); round++) {
-            known = found.size();
-            chains.forEach(this::look);
+        for (int[] round : ROUNDS) {
+            chains.forEach(chain -> look(chain, round[0], round[1]));
         }
     }
 
@@ -63,24 +61,24 @@ final class Shelters {
         return Optional.ofNullable(found.get(chain));
     }
 
-    private void look(PointSet chain) {
+    private void look(PointSet chain, int largest, int moments) {
         Color player = position.stone(chain.first()).orElseThrow();
         PointSet likely = outlook.of(player);
         PointSet inner = position.board().none();
         int last = 0;
-        while (!found.containsKey(chain) && likely.intersects(chain) && inner.size() < LARGEST) {
+        while (!found.containsKey(chain) && likely.intersects(chain) && inner.size() < largest) {
             PointSet more = more(player, chain, inner, likely);
-            if (more.isEmpty() || limits.stop().getAsBoolean()) {
-                return;
+            if (more.isEmpty() || allowance.spent()) {
+                break;
             }
             inner = inner.or(more);
             if (inner.size() >= last + STEP || inner.size() == 2) {
                 last = inner.size();
-                ask(player, chain, inner);
+                ask(player, chain, inner, moments);
             }
         }
         if (!found.containsKey(chain) && inner.size() > last) {
-            ask(player, chain, inner);
+            ask(player, chain, inner, moments);
         }
     }
 
@@ -112,12 +110,13 @@ final class Shelters {
         return 4 - beside.size() + beside.and(near).size();
     }
 
-    private void ask(Color player, PointSet chain, PointSet inner) {
+    private void ask(Color player, PointSet chain, PointSet inner, int moments) {
         Ground.Held ground = ground(player, inner, false);
-        if (!ground.fits()) {
+        if (!ground.fits() || allowance.spent()) {
             return;
         }
-        Answered answered = new Question(ground, player, chain, position.board().none()).answer(opening, limits);
+        Question question = new Question(ground, player, chain, position.board().none());
+        Answered answered = allowance.used(question.answer(opening, allowance.atMost(moments)));
         if (answered.forced().isPresent()) {
             Set<Ground.Held> support = support(ground);
             boolean ends = answered.ends() && support.stream().allMatch(this::ends);

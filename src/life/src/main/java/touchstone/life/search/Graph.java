@@ -126,7 +126,9 @@ final class Graph {
         LocalUnconditionalLife owners = LocalUnconditionalLife.of(board, moment, owner);
         LocalUnconditionalLife wanters = LocalUnconditionalLife.of(board, moment, !owner);
         lost[number] = wanters.points();
-        settled[number] = owners.points() & ~aim.watched() | lost[number];
+        // Where a new stone counts, the owner may have to play even in territory, to take what stands there.
+        long counting = board.reached(aim.watched() & owners.territory(), owners.territory());
+        settled[number] = owners.points() & ~aim.watched() & ~counting | lost[number];
         if (((aim.chain() | aim.watched()) & ~lost[number]) == 0) {
             return Value.REACHED;
         }
