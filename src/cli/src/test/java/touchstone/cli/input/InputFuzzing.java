@@ -55,7 +55,7 @@ final class InputFuzzing {
                         "--reproducer_path=" + folder,
                         "-artifact_prefix=" + folder + "/",
                         "-max_total_time=" + seconds,
-                        "-timeout=10",
+                        "-timeout=60",
                         learnt.toString(),
                         module.resolve(KEPT)
                                 .resolve(reader.name())
