@@ -57,7 +57,7 @@ public record IssuedCertificate(
         String line = ProgramProcess.engine();
         return of(
                 GtpSubject.probe(line, GtpOptions.DEFAULT),
-                new StartMethod.Command(line, List.of(), false, 10, 30),
+                new StartMethod.Command(line, List.of(), false, 10, 30, false),
                 Optional.of("base"),
                 clauses);
     }

@@ -99,7 +99,7 @@ public final class GtpSubject implements ReplayableSubject {
      */
     public static GtpSubject probe(EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         ProgramCommand command = ProgramCommand.parse(start.commandLine());
-        return probe(() -> StartedProcess.start(command), start, wanted, options);
+        return probe(() -> StartedProcess.start(command, start.confinement()), start, wanted, options);
     }
 
     /**

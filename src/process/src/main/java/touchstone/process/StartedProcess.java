@@ -33,8 +33,13 @@ public final class StartedProcess implements RunningProgram {
 
     /** @throws SubjectErrorException if there is no such program or it cannot be started */
     public static StartedProcess start(ProgramCommand command) {
+        return start(command, Confinement.NONE);
+    }
+
+    /** The same for a program that may not reach all that the user may. */
+    public static StartedProcess start(ProgramCommand command, Confinement confinement) {
         try {
-            StartedProcess started = new StartedProcess(new ProcessBuilder(command.located()).start());
+            StartedProcess started = new StartedProcess(new ProcessBuilder(confinement.around(command)).start());
             ALIVE.add(started);
             return started;
         } catch (IOException e) {

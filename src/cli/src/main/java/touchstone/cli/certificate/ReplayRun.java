@@ -25,6 +25,7 @@ import touchstone.cli.terminal.SafeText;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
+import touchstone.process.Confinement;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.rules.WantedRules;
@@ -96,13 +97,15 @@ record ReplayRun(
                     command.sent().stream().map(Installation.places()::show).toList(),
                     command.told(),
                     command.answerSeconds(),
-                    command.startSeconds());
+                    command.startSeconds(),
+                    command.sandboxed());
         }
         if (recorded instanceof StartMethod.Rpc rpc) {
             return new StartMethod.Rpc(
                     engine.orElseGet(() -> Installation.places().show(rpc.line())),
                     rpc.answerSeconds(),
-                    rpc.startSeconds());
+                    rpc.startSeconds(),
+                    rpc.sandboxed());
         }
         if (engine.isPresent()) {
             throw CommandException.usage("--engine '" + engine.get()
@@ -146,12 +149,13 @@ record ReplayRun(
         if (start instanceof StartMethod.Rpc rpc) {
             return RpcSubject.start(
                     rpc.line(),
+                    confinement(rpc.sandboxed()),
                     claim.rules().map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant())),
                     new TimeLimits(seconds(rpc.answerSeconds()), seconds(rpc.startSeconds())));
         }
         StartMethod.Command command = (StartMethod.Command) start;
         return GtpSubject.probe(
-                new EngineStart(command.line(), command.sent()),
+                new EngineStart(command.line(), command.sent(), confinement(command.sandboxed())),
                 claim.rules()
                         .filter(ruleset -> command.told())
                         .map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant())),
@@ -159,6 +163,12 @@ record ReplayRun(
                         seconds(command.answerSeconds()),
                         seconds(command.startSeconds()),
                         certificate.run().seed()));
+    }
+
+    private static Confinement confinement(boolean sandboxed) {
+        Confinement confinement = sandboxed ? Confinement.SANDBOX : Confinement.NONE;
+        confinement.require();
+        return confinement;
     }
 
     private static Duration seconds(double seconds) {

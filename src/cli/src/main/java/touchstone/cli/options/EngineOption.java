@@ -43,6 +43,9 @@ public final class EngineOption {
     @Mixin
     private DescriptorSettings settings;
 
+    @Mixin
+    private SandboxOption sandbox;
+
     public boolean isNamed() {
         return target != null;
     }
@@ -117,6 +120,6 @@ public final class EngineOption {
     }
 
     private SubjectList subjects(Specification specification, Optional<Ruleset> claimed, long seed) {
-        return new SubjectList(specification, claimed, limits, settings, seed);
+        return new SubjectList(specification, claimed, limits, settings, sandbox.confinement(), seed);
     }
 }

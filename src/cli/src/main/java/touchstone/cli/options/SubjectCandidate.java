@@ -2,8 +2,10 @@ package touchstone.cli.options;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.descriptor.OptionsReport;
+import touchstone.process.Confinement;
 import touchstone.spi.Identity;
 import touchstone.spi.StatedRules;
 import touchstone.spi.Subject;
@@ -48,6 +50,16 @@ public record SubjectCandidate(
                 OptionsReport.of(start).stream().toList(),
                 how,
                 supplier);
+    }
+
+    /**
+     * What a run records of it beside its results.
+     *
+     * @param started this one
+     */
+    public List<String> notes(Subject started) {
+        return Stream.concat(how.sandboxed() ? Stream.of(Confinement.NOTE) : Stream.of(), started.notes().stream())
+                .toList();
     }
 
     /** What to call it in a message. */

@@ -20,6 +20,7 @@ import touchstone.gtp.descriptor.Launch;
 import touchstone.gtp.descriptor.OptionSet;
 import touchstone.gtp.descriptor.Placeholders;
 import touchstone.gtp.descriptor.ShippedDescriptors;
+import touchstone.process.Confinement;
 import touchstone.process.ProgramCommand;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
@@ -38,6 +39,7 @@ public final class SubjectList {
     private final Optional<Ruleset> claimed;
     private final TimeoutOptions limits;
     private final DescriptorSettings settings;
+    private final Confinement confinement;
     private final long seed;
     private final List<SubjectCandidate> all = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
@@ -48,11 +50,13 @@ public final class SubjectList {
             Optional<Ruleset> claimed,
             TimeoutOptions limits,
             DescriptorSettings settings,
+            Confinement confinement,
             long seed) {
         this.descriptors = new DescriptorLookup(specification);
         this.claimed = claimed;
         this.limits = limits;
         this.settings = settings;
+        this.confinement = confinement;
         this.seed = seed;
     }
 
@@ -66,6 +70,7 @@ public final class SubjectList {
             all.add(rpc(name.substring(Identity.RPC.length())));
             return;
         }
+        requireProcess(name);
         if (name.equals(ReferenceProvider.NAME) && claimed.isPresent()) {
             all.add(SubjectCandidate.inProcess(name, ReferenceSubjects.reference(claimed.get())));
             return;
@@ -81,6 +86,16 @@ public final class SubjectList {
         }
     }
 
+    /** What runs in this JVM can't be put into a sandbox, and nothing may say that it was. */
+    private void requireProcess(String name) {
+        if (confinement == Confinement.SANDBOX
+                && !DescriptorLookup.isPath(name)
+                && InProcessSubjects.subjects().containsKey(name)) {
+            throw CommandException.usage("--sandbox: '" + name
+                    + "' runs inside Touchstone, where nothing is confined; leave it or the option out");
+        }
+    }
+
     /** A subject that speaks the subject protocol. */
     private SubjectCandidate rpc(String commandLine) {
         requireProgram("--subject '" + Identity.RPC, commandLine, "--subject \"rpc:python3 subject.py\"");
@@ -90,10 +105,10 @@ public final class SubjectList {
                 List.of(),
                 commandLine,
                 times,
-                () -> RpcSubject.start(commandLine, wanted(), times));
+                () -> RpcSubject.start(commandLine, confinement, wanted(), times));
     }
 
-    private static SubjectCandidate rpc(
+    private SubjectCandidate rpc(
             Identity identity, List<String> remarks, String commandLine, TimeLimits times, Supplier<Subject> start) {
         return new SubjectCandidate(
                 identity,
@@ -103,7 +118,8 @@ public final class SubjectList {
                 new StartMethod.Rpc(
                         commandLine,
                         times.answer().toMillis() / 1e3,
-                        times.start().toMillis() / 1e3),
+                        times.start().toMillis() / 1e3,
+                        confinement == Confinement.SANDBOX),
                 start);
     }
 
@@ -141,7 +157,7 @@ public final class SubjectList {
                     launch.remarks(),
                     line,
                     times,
-                    () -> DescribedSubject.of(launch, RpcSubject.start(line, wanted, times)));
+                    () -> DescribedSubject.of(launch, RpcSubject.start(line, confinement, wanted, times)));
         }
         return new SubjectCandidate(
                 identity,
@@ -149,7 +165,8 @@ public final class SubjectList {
                 sameness(launch.start()),
                 List.of(),
                 how(launch.start(), !launch.setsRules(), options),
-                () -> DescribedSubject.of(launch, GtpSubject.probe(launch.start(), wanted, options)));
+                () -> DescribedSubject.of(
+                        launch, GtpSubject.probe(launch.start().in(confinement), wanted, options)));
     }
 
     private static boolean isRpc(Launch launch) {
@@ -165,7 +182,7 @@ public final class SubjectList {
         if (isDescriptor(commandLine)) {
             return described(commandLine);
         }
-        return new Launched(commandLine, EngineStart.of(commandLine), limits.options(seed));
+        return new Launched(commandLine, EngineStart.of(commandLine).in(confinement), limits.options(seed));
     }
 
     /**
@@ -192,7 +209,7 @@ public final class SubjectList {
         if (isRpc(launch)) {
             throw noEngine(name, "speaks the subject protocol, which certify and identify take");
         }
-        return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
+        return new Launched(launch.id(), launch.start().in(confinement), limits.options(choice.descriptor(), seed));
     }
 
     private static CommandException noEngine(String name, String why) {
@@ -213,19 +230,20 @@ public final class SubjectList {
                     + all.get(all.size() - 1).identity().command() + "; to start another, give its path");
             return;
         }
-        EngineStart start = EngineStart.of(commandLine);
+        EngineStart start = EngineStart.of(commandLine).in(confinement);
         GtpOptions options = limits.options(seed);
         all.add(SubjectCandidate.engine(
                 start, sameness(start), how(start, true, options), () -> GtpSubject.probe(start, wanted(), options)));
     }
 
-    private static StartMethod how(EngineStart start, boolean told, GtpOptions options) {
+    private StartMethod how(EngineStart start, boolean told, GtpOptions options) {
         return new StartMethod.Command(
                 start.commandLine(),
                 start.commands(),
                 told,
                 options.commandLimit().toMillis() / 1e3,
-                options.startLimit().toMillis() / 1e3);
+                options.startLimit().toMillis() / 1e3,
+                confinement == Confinement.SANDBOX);
     }
 
     private static void requireProgram(String option, String commandLine, String example) {

@@ -35,6 +35,9 @@ public final class SubjectOptions {
     @Mixin
     private DescriptorSettings settings;
 
+    @Mixin
+    private SandboxOption sandbox;
+
     public boolean isNobodyNamed() {
         return subjects.isEmpty() && engines.isEmpty();
     }
@@ -57,7 +60,7 @@ public final class SubjectOptions {
             long seed,
             Optional<String> unnamed,
             PrintWriter err) {
-        SubjectList candidates = new SubjectList(specification, claimed, limits, settings, seed);
+        SubjectList candidates = new SubjectList(specification, claimed, limits, settings, sandbox.confinement(), seed);
         (isNobodyNamed() ? unnamed.stream().toList() : subjects).forEach(candidates::subject);
         engines.forEach(candidates::engine);
         settings.requireAllAsked();

@@ -144,7 +144,7 @@ public final class SubjectRunner {
                     candidate.reports());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
-        RunRecord.Attempt attempt = RunRecord.Attempt.of(subject, plan.size());
+        RunRecord.Attempt attempt = RunRecord.Attempt.of(subject, plan.size()).noting(candidate.notes(subject));
         record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         List<Result> results = timings.measure(Timings.Phase.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {
@@ -159,7 +159,7 @@ public final class SubjectRunner {
         List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
         // How an engine answers may show late in a run.
-        RunRecord.Attempt tried = attempt.noting(subject.notes());
+        RunRecord.Attempt tried = attempt.noting(candidate.notes(subject));
         return new SubjectRun(
                 explained(
                         played.map(CertifyGames.Played::record).map(tried::with).orElse(tried), results),

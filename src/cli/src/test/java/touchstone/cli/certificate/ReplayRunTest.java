@@ -70,7 +70,7 @@ class ReplayRunTest {
         String line = "sh " + engine;
         Path file = IssuedCertificate.of(
                         GtpSubject.probe(line, GtpOptions.DEFAULT),
-                        new StartMethod.Command(line, List.of(), false, 10, 30),
+                        new StartMethod.Command(line, List.of(), false, 10, 30, false),
                         Optional.of("base"),
                         "base.5")
                 .write(folder.resolve("engine.json"));

@@ -1,17 +1,29 @@
 package touchstone.gtp.client;
 
 import java.util.List;
+import touchstone.process.Confinement;
 
 /**
  * How an engine's process is started.
  *
  * @param commandLine words and quotes as for a shell, though none is started
  * @param commands what is sent to each process before anything else, in this order
+ * @param confinement what each process may reach
  */
-public record EngineStart(String commandLine, List<String> commands) {
+public record EngineStart(String commandLine, List<String> commands, Confinement confinement) {
 
     public EngineStart {
         commands = List.copyOf(commands);
+    }
+
+    /** Not confined. */
+    public EngineStart(String commandLine, List<String> commands) {
+        this(commandLine, commands, Confinement.NONE);
+    }
+
+    /** The same, confined in a certain way. */
+    public EngineStart in(Confinement other) {
+        return new EngineStart(commandLine, commands, other);
     }
 
     /** A command line and no more. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import touchstone.process.GivenFiles;
 
 /** Game records as files that an engine can be told to load. They are gone once this is closed. */
 public final class RecordFiles implements AutoCloseable {
@@ -34,7 +35,7 @@ public final class RecordFiles implements AutoCloseable {
      */
     public String write(String beginning, String ending, String record) {
         try {
-            Path file = Files.createTempFile(BEGINNING + beginning, ending);
+            Path file = Files.createTempFile(GivenFiles.folder(), BEGINNING + beginning, ending);
             files.add(file);
             Files.writeString(file, record);
             return file.toString();

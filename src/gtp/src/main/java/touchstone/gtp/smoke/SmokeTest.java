@@ -30,7 +30,11 @@ public final class SmokeTest {
      * @return all findings; the last one is a breakdown if the engine could not be brought to the end
      */
     public static List<SmokeFinding> check(EngineStart start, GtpOptions options, Consumer<SmokeFinding> asTheyCome) {
-        return check(() -> StartedProcess.start(ProgramCommand.parse(start.commandLine())), start, options, asTheyCome);
+        return check(
+                () -> StartedProcess.start(ProgramCommand.parse(start.commandLine()), start.confinement()),
+                start,
+                options,
+                asTheyCome);
     }
 
     /** The same for an engine started in another way than by its command line. */

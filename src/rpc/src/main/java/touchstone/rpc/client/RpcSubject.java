@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import touchstone.process.Confinement;
 import touchstone.process.PrintedText;
 import touchstone.process.ProgramCommand;
 import touchstone.process.RunningProgram;
@@ -62,8 +63,14 @@ public final class RpcSubject implements Subject {
      *     sentence for the user
      */
     public static RpcSubject start(String commandLine, Optional<WantedRules> wanted, TimeLimits limits) {
+        return start(commandLine, Confinement.NONE, wanted, limits);
+    }
+
+    /** The same for a subject that may not reach all that the user may. */
+    public static RpcSubject start(
+            String commandLine, Confinement confinement, Optional<WantedRules> wanted, TimeLimits limits) {
         ProgramCommand command = ProgramCommand.parse(commandLine);
-        return start(() -> StartedProcess.start(command), Identity.RPC + commandLine, wanted, limits);
+        return start(() -> StartedProcess.start(command, confinement), Identity.RPC + commandLine, wanted, limits);
     }
 
     /**

@@ -1,5 +1,6 @@
 package touchstone.suite.certificate;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -14,6 +15,11 @@ import java.util.List;
 })
 public sealed interface StartMethod {
 
+    /** Whether it ran in a sandbox. */
+    default boolean sandboxed() {
+        return false;
+    }
+
     /**
      * As a process that speaks GTP.
      *
@@ -22,8 +28,15 @@ public sealed interface StartMethod {
      * @param told whether it was told by which rules to play, if it has words for that
      * @param answerSeconds how long it might take to answer
      * @param startSeconds how long to its first answer
+     * @param sandboxed whether it ran in a sandbox, and has to again
      */
-    record Command(String line, List<String> sent, boolean told, double answerSeconds, double startSeconds)
+    record Command(
+            String line,
+            List<String> sent,
+            boolean told,
+            double answerSeconds,
+            double startSeconds,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean sandboxed)
             implements StartMethod {
         public Command {
             sent = List.copyOf(sent);
@@ -36,8 +49,14 @@ public sealed interface StartMethod {
      * @param line the command line: words and quotes as for a shell, though none is started
      * @param answerSeconds how long it might take to answer
      * @param startSeconds how long to its first answer
+     * @param sandboxed whether it ran in a sandbox, and has to again
      */
-    record Rpc(String line, double answerSeconds, double startSeconds) implements StartMethod {}
+    record Rpc(
+            String line,
+            double answerSeconds,
+            double startSeconds,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean sandboxed)
+            implements StartMethod {}
 
     /**
      * In the JVM of Touchstone.
