@@ -41,6 +41,8 @@ public final class StartedProcess implements RunningProgram {
         try {
             StartedProcess started = new StartedProcess(new ProcessBuilder(confinement.around(command)).start());
             ALIVE.add(started);
+            Watchdog.get().begun(started.process.pid());
+            started.process.onExit().thenRun(() -> Watchdog.get().ended(started.process.pid()));
             return started;
         } catch (IOException e) {
             throw new SubjectErrorException(
@@ -91,13 +93,15 @@ public final class StartedProcess implements RunningProgram {
 
     @Override
     public void noteChildren() {
-        process.descendants().forEach(children::add);
+        process.descendants().filter(children::add).forEach(child -> Watchdog.get()
+                .begun(child.pid()));
     }
 
     @Override
     public void destroy() {
         kill();
         ALIVE.remove(this);
+        children.forEach(child -> Watchdog.get().ended(child.pid()));
     }
 
     private void kill() {

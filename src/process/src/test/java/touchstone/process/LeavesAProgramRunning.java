@@ -3,7 +3,7 @@ package touchstone.process;
 import java.io.IOException;
 import java.util.List;
 
-/** A program that starts another one, prints the process id of that, and ends without ending it. */
+/** A program that starts another one, prints the process id of that, and ends without ending it, or waits to be killed. */
 final class LeavesAProgramRunning {
 
     private LeavesAProgramRunning() {}
@@ -14,6 +14,10 @@ final class LeavesAProgramRunning {
         for (int c = started.output().read(); c != '\n'; c = started.output().read()) {
             System.out.print((char) c);
         }
-        System.exit(0);
+        System.out.println();
+        if (arguments.length == 0) {
+            System.exit(0);
+        }
+        System.in.read();
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
@@ -84,22 +85,45 @@ class StartedProcessTest {
 
     @Test
     void whatIsStillRunningWhenTheJvmEndsIsEnded() throws IOException {
-        Process jvm = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        LeavesAProgramRunning.class.getName())
-                .redirectErrorStream(true)
-                .start();
-        String pid;
-        try (BufferedReader printed = jvm.inputReader(StandardCharsets.UTF_8)) {
-            pid = printed.readLine();
-        }
+        Process jvm = leavingAProgramRunning();
+        long program = printedBy(jvm);
         assertThat(jvm.onExit()).succeedsWithin(20, TimeUnit.SECONDS);
+        assertDead(program);
+    }
+
+    /** By SIGKILL, where there are signals. */
+    @Test
+    void whatIsStillRunningWhenTheJvmIsKilledIsEndedWithItsChildren() throws IOException {
+        Process jvm = leavingAProgramRunning("until it is killed");
+        long program = printedBy(jvm);
+        List<Long> children = ProcessHandle.of(program).stream()
+                .flatMap(ProcessHandle::descendants)
+                .map(ProcessHandle::pid)
+                .toList();
+        assertThat(runs(program)).isTrue();
+        jvm.destroyForcibly();
+        assertThat(jvm.onExit()).succeedsWithin(20, TimeUnit.SECONDS);
+        assertDead(program);
+        children.forEach(StartedProcessTest::assertDead);
+    }
+
+    private static Process leavingAProgramRunning(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LeavesAProgramRunning.class.getName()));
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    private static long printedBy(Process jvm) throws IOException {
+        BufferedReader printed = jvm.inputReader(StandardCharsets.UTF_8);
+        String pid = printed.readLine();
         assertThat(pid).matches("[0-9]+");
-        assertDead(Long.parseLong(pid));
+        return Long.parseLong(pid);
     }
 
     /** A killed process is gone soon, not at once; until its parent takes note it is there still, but runs no program. */

@@ -20,6 +20,7 @@ import touchstone.cli.options.RunOptions;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
 import touchstone.cli.options.SubjectOptions;
+import touchstone.cli.run.RunInputs;
 import touchstone.cli.run.RunReports;
 import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.run.Timings;
@@ -56,6 +57,7 @@ import touchstone.suite.specification.Specification;
             "  ./touchstone certify --engine ./my-engine --ruleset gtp",
             "  ./touchstone certify --engine ./my-engine --ruleset aga,gtp",
             "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline known.yaml",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --resume",
             "  ./touchstone certify --engine ./my-engine --script github >job.yml"
         })
 public final class CertifyCommand extends TouchstoneCommand {
@@ -111,6 +113,13 @@ public final class CertifyCommand extends TouchstoneCommand {
     private Optional<Path> out = Optional.empty();
 
     @Option(
+            names = RunInputs.RESUME,
+            description =
+                    "Go on with a run of the same command that was killed or cut short: try what it lacks, and make the reports and "
+                            + "certificates of the whole. Without such a run in the folder a new one begins.")
+    private boolean resume;
+
+    @Option(
             names = "--verbose",
             description =
                     "Print every failure in full, the rules that were set, what was left out and why, and timings; "
@@ -162,23 +171,25 @@ public final class CertifyCommand extends TouchstoneCommand {
         if (scripts.isAsked()) {
             files.forAJob();
         }
+        RunInputs inputs = RunInputs.of(specification, options.facts(), files.record(), subjects);
         CertificateWriter issued = certificates.prepared(
                 () -> new CertificateFactory(
                         specification,
                         claim,
                         SuiteFingerprint.of(specification),
-                        options.facts(),
+                        inputs.facts(),
                         options.workers(),
                         files.compared(),
                         Installation.places()),
                 subjects,
                 err());
         Path folder = out.orElseGet(() -> Installation.reports("latest"));
-        try (RunFolder results = RunOptions.open(folder)) {
+        try (RunFolder results = resume ? RunOptions.resume(folder) : RunOptions.open(folder)) {
+            results.earlier().ifPresent(earlier -> inputs.requireSame(earlier, folder));
             CertifyRun run = new CertifyRun(
                     specification,
                     claim,
-                    options.facts(),
+                    inputs,
                     options.workers(),
                     results,
                     new CertifyOutputs(

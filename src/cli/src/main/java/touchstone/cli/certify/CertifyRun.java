@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.run.RunInputs;
 import touchstone.cli.run.RunReports;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.run.SubjectRunner;
@@ -37,7 +38,7 @@ final class CertifyRun {
     CertifyRun(
             Specification specification,
             Claim claim,
-            RunFacts facts,
+            RunInputs inputs,
             int workers,
             RunFolder folder,
             CertifyOutputs after,
@@ -46,13 +47,22 @@ final class CertifyRun {
             int games) {
         this.specification = specification;
         this.claim = claim;
-        this.facts = facts;
+        this.facts = inputs.facts();
         this.folder = folder;
         this.after = after;
         this.err = err;
         this.timings = timings;
         this.runner = new SubjectRunner(
-                specification, claim, facts, workers, after.baselines().record(), folder, err, timings, games);
+                specification,
+                claim,
+                facts,
+                workers,
+                inputs.baseline(),
+                Optional.of(inputs.hash()),
+                folder,
+                err,
+                timings,
+                games);
     }
 
     ExitCode certify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {
@@ -60,7 +70,14 @@ final class CertifyRun {
         commands.map(WorkflowCommands::off).ifPresent(screen::println);
         try {
             return InterruptHandler.during(runner::cancel, () -> {
-                RunReports.clear(folder.path());
+                folder.earlier()
+                        .ifPresentOrElse(
+                                earlier -> screen.println("Resumed: "
+                                        + earlier.results().size()
+                                        + (earlier.results().size() == 1
+                                                ? " result was there."
+                                                : " results were there.")),
+                                () -> RunReports.clear(folder.path()));
                 boolean complete = runner.all(subjects);
                 return report(complete, screen);
             });

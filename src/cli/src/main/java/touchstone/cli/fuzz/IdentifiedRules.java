@@ -60,8 +60,8 @@ record IdentifiedRules(
         Claim claim = new Claim(Optional.empty(), false, profile, List.of());
         Timings timings = new Timings();
         try (RunFolder results = RunFolder.open(folder)) {
-            SubjectRunner runner =
-                    new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, timings, 0);
+            SubjectRunner runner = new SubjectRunner(
+                    specification, claim, facts, WORKERS, Optional.empty(), Optional.empty(), results, err, timings, 0);
             boolean complete = InterruptHandler.during(runner::cancel, () -> runner.all(List.of(candidate)));
             SubjectRun run = runner.runs().get(0);
             if (!complete || run.attempt().trouble().isPresent()) {

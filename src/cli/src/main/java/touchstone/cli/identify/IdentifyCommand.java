@@ -89,6 +89,7 @@ public final class IdentifyCommand extends TouchstoneCommand {
                     options.facts(),
                     options.workers(),
                     Optional.empty(),
+                    Optional.empty(),
                     results,
                     err(),
                     timings,

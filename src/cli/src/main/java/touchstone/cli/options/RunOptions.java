@@ -52,7 +52,25 @@ public final class RunOptions {
         try {
             return RunFolder.open(folder);
         } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + folder + "; choose another --out");
+            throw unusable(folder, e);
         }
+    }
+
+    /**
+     * Goes on with the run that is in a folder, or begins one if there is none.
+     *
+     * @throws CommandException as {@link #open}, or if the run can't be read
+     */
+    public static RunFolder resume(Path folder) {
+        try {
+            return RunFolder.resume(folder);
+        } catch (IOException e) {
+            throw unusable(folder, e);
+        }
+    }
+
+    private static CommandException unusable(Path folder, IOException why) {
+        return CommandException.trouble(
+                "can't write to " + folder + ": " + why.getMessage() + "; choose another --out");
     }
 }

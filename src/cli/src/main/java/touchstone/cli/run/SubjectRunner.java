@@ -3,7 +3,10 @@ package touchstone.cli.run;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -11,6 +14,7 @@ import touchstone.cli.games.CertifyGames;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
 import touchstone.cli.run.cause.ViolationCauses;
+import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.LastErrorLine;
 import touchstone.cli.terminal.Progress;
 import touchstone.spi.StatedRules;
@@ -32,17 +36,20 @@ public final class SubjectRunner {
     private final Claim claim;
     private final RunFacts facts;
     private final Optional<RunRecord.ComparedWith> baseline;
+    private final Optional<String> inputs;
     private final RunFolder folder;
     private final PrintWriter err;
     private final Timings timings;
     private final Certification certification;
     private final CertifyGames games;
     private final SubjectIds ids = new SubjectIds();
-    private final Instant started = Instant.now();
+    private final Instant started;
     private final List<SubjectRun> runs = new ArrayList<>();
 
     /**
+     * @param facts how the run was started, and with what seed
      * @param baseline what the run is compared with, if with anything
+     * @param inputs the hash of what the results depend on; empty of a run that is not to be resumed
      * @param games how many are played with each subject after the scenarios
      */
     public SubjectRunner(
@@ -51,6 +58,7 @@ public final class SubjectRunner {
             RunFacts facts,
             int workers,
             Optional<RunRecord.ComparedWith> baseline,
+            Optional<String> inputs,
             RunFolder folder,
             PrintWriter err,
             Timings timings,
@@ -59,7 +67,10 @@ public final class SubjectRunner {
         this.claim = claim;
         this.facts = facts;
         this.baseline = baseline;
+        this.inputs = inputs;
         this.folder = folder;
+        this.started =
+                folder.earlier().map(earlier -> earlier.record().started()).orElseGet(Instant::now);
         this.err = err;
         this.timings = timings;
         this.certification = new Certification(specification, workers, facts);
@@ -89,14 +100,15 @@ public final class SubjectRunner {
     /** Writes down what the run is, as far as it has gone: whoever kills it finds that in its folder. */
     private void record(boolean complete, List<RunRecord.Attempt> subjects) {
         folder.write(new RunRecord(
-                facts,
-                claim.recorded(),
-                SpecificationOptions.record(specification.additions()),
-                started,
-                complete || wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
-                complete,
-                subjects,
-                baseline));
+                        facts,
+                        claim.recorded(),
+                        SpecificationOptions.record(specification.additions()),
+                        started,
+                        complete || wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
+                        complete,
+                        subjects,
+                        baseline)
+                .with(inputs));
     }
 
     private List<RunRecord.Attempt> attempts() {
@@ -105,15 +117,41 @@ public final class SubjectRunner {
 
     /** @return whether all were tried to the end */
     public boolean all(List<SubjectCandidate> subjects) {
-        record(false, List.of());
-        for (SubjectCandidate candidate : subjects) {
-            if (!certification.wasCancelled()) {
-                runs.add(tryOn(candidate));
+        if (folder.earlier().isEmpty()) {
+            record(false, List.of());
+        }
+        for (int number = 0; number < subjects.size(); number++) {
+            SubjectCandidate candidate = subjects.get(number);
+            Optional<RunRecord.Attempt> before = before(number);
+            if (before.isPresent() && isFinished(number)) {
+                runs.add(asItWas(candidate, before.get()));
+            } else if (!certification.wasCancelled()) {
+                runs.add(tryOn(candidate, before));
             }
         }
         boolean complete = !certification.wasCancelled() && runs.size() == subjects.size();
         record(complete, attempts());
         return complete;
+    }
+
+    /** What a run that is resumed knows of a subject. */
+    private Optional<RunRecord.Attempt> before(int number) {
+        return folder.earlier().flatMap(earlier -> earlier.attempt(number));
+    }
+
+    private boolean isFinished(int number) {
+        return folder.earlier().filter(earlier -> earlier.isFinished(number)).isPresent();
+    }
+
+    private SubjectRun asItWas(SubjectCandidate candidate, RunRecord.Attempt attempt) {
+        ids.unique(attempt.identity());
+        Map<String, Integer> order = new HashMap<>();
+        specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
+        List<Result> results = folder.earlier().orElseThrow().of(attempt).stream()
+                // Those of games follow, as they came.
+                .sorted(Comparator.comparing(result -> order.getOrDefault(result.scenario(), order.size())))
+                .toList();
+        return new SubjectRun(attempt, results, candidate.remarks(), candidate.reports());
     }
 
     private RunRecord.Attempt explained(RunRecord.Attempt attempt, List<Result> results) {
@@ -123,7 +161,8 @@ public final class SubjectRunner {
                         Timings.Phase.CAUSES, () -> new ViolationCauses(specification, claim).of(results)));
     }
 
-    private SubjectRun tryOn(SubjectCandidate candidate) {
+    /** @param before as the run knew it that is resumed, if it came to it */
+    private SubjectRun tryOn(SubjectCandidate candidate, Optional<RunRecord.Attempt> before) {
         Subject subject;
         try {
             Subject started = timings.measure(
@@ -145,10 +184,13 @@ public final class SubjectRunner {
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
         RunRecord.Attempt attempt = RunRecord.Attempt.of(subject, plan.size()).noting(candidate.notes(subject));
+        before.ifPresent(known -> requireSame(known, attempt));
+        List<Result> had = before.flatMap(known -> folder.earlier().map(earlier -> earlier.of(known)))
+                .orElse(List.of());
         record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         List<Result> results = timings.measure(Timings.Phase.SCENARIOS, () -> {
-            try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {
-                return certification.certify(subject, plan, result -> {
+            try (Progress progress = Progress.of(subject.identity().id(), plan.size() - had.size())) {
+                return certification.resume(subject, plan, had, result -> {
                     folder.add(result);
                     progress.step();
                 });
@@ -167,6 +209,17 @@ public final class SubjectRunner {
                         .toList(),
                 candidate.remarks(),
                 reports);
+    }
+
+    /** What it was able to do before a run was resumed it has to be able to do now: else the plan would be another. */
+    private static void requireSame(RunRecord.Attempt before, RunRecord.Attempt now) {
+        if (before.trouble().isEmpty()
+                && !(before.identity().equals(now.identity())
+                        && before.capabilities().equals(now.capabilities()))) {
+            throw CommandException.trouble(before.identity().id()
+                    + " is not what it was when the run was begun: its name, its version or what it can do differs; "
+                    + "leave out " + RunInputs.RESUME + " for a new run");
+        }
     }
 
     private Optional<CertifyGames.Played> play(Subject subject) {

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** SHA-256, in lower-case hexadecimal. */
-final class Sha256 {
+public final class Sha256 {
 
     private Sha256() {}
 
@@ -22,7 +22,8 @@ final class Sha256 {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    static String of(String text) {
+    /** Of the text in UTF-8. */
+    public static String of(String text) {
         return of(text.getBytes(StandardCharsets.UTF_8));
     }
 

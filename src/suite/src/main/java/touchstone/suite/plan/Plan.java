@@ -42,6 +42,17 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         return new Plan(claim, tries.stream().filter(chosen).toList(), lacking, leftOut);
     }
 
+    /** The same without scenarios of which there is a result. */
+    public Plan without(Set<String> ids) {
+        return new Plan(
+                claim,
+                tries.stream().filter(scenario -> !ids.contains(scenario.id())).toList(),
+                lacking.stream()
+                        .filter(one -> !ids.contains(one.scenario().id()))
+                        .toList(),
+                leftOut);
+    }
+
     private void add(Clause clause, boolean chosen, Scenario scenario, Set<Capability> capabilities) {
         Optional<Capability> missing = scenario.needs().stream()
                 .filter(need -> !capabilities.contains(need))

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import touchstone.formats.file.AtomicFile;
 
 /** The folder of a run's results: {@code results.jsonl}, with a line as each scenario ends, and {@code run.json}. */
@@ -34,10 +35,12 @@ public final class RunFolder implements AutoCloseable {
     private final Path folder;
     private final FileChannel results;
     private final BufferedWriter lines;
+    private final Optional<EarlierPart> earlier;
 
-    private RunFolder(Path folder, FileChannel results) {
+    private RunFolder(Path folder, FileChannel results, Optional<EarlierPart> earlier) {
         this.folder = folder;
         this.results = results;
+        this.earlier = earlier;
         this.lines = new BufferedWriter(Channels.newWriter(results, StandardCharsets.UTF_8));
     }
 
@@ -48,6 +51,40 @@ public final class RunFolder implements AutoCloseable {
      * @throws IOException if it can't be written to, or another run is writing to it
      */
     public static RunFolder open(Path folder) throws IOException {
+        return open(folder, results -> {
+            // First what says that there are results.
+            Files.deleteIfExists(folder.resolve(RECORD));
+            results.truncate(0);
+            return Optional.empty();
+        });
+    }
+
+    /**
+     * Opens a folder to go on with the run that is in it; if there is none, for a new one. What was written of a line or of a
+     * subject's games when the run was killed is given up.
+     *
+     * @throws IOException as {@link #open}, or if the run can't be read
+     */
+    public static RunFolder resume(Path folder) throws IOException {
+        if (!Files.exists(folder.resolve(RECORD))) {
+            return open(folder);
+        }
+        return open(folder, results -> {
+            RunReader reader = RunReader.of(folder);
+            EarlierPart earlier = EarlierPart.of(reader.record(), reader.results());
+            results.truncate(
+                    WholeLines.length(folder.resolve(RESULTS), earlier.results().size()));
+            results.position(results.size());
+            return Optional.of(earlier);
+        });
+    }
+
+    /** What is done with the results of a run before. */
+    private interface Beginning {
+        Optional<EarlierPart> with(FileChannel results) throws IOException;
+    }
+
+    private static RunFolder open(Path folder, Beginning beginning) throws IOException {
         Files.createDirectories(folder);
         FileChannel results =
                 FileChannel.open(folder.resolve(RESULTS), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -55,9 +92,7 @@ public final class RunFolder implements AutoCloseable {
             if (!locked(results)) {
                 throw new IOException("another run is writing there");
             }
-            results.truncate(0);
-            Files.deleteIfExists(folder.resolve(RECORD));
-            return new RunFolder(folder, results);
+            return new RunFolder(folder, results, beginning.with(results));
         } catch (IOException e) {
             results.close();
             throw e;
@@ -75,6 +110,11 @@ public final class RunFolder implements AutoCloseable {
 
     public Path path() {
         return folder;
+    }
+
+    /** What the run showed before it was resumed; empty of a new one. */
+    public Optional<EarlierPart> earlier() {
+        return earlier;
     }
 
     /**

@@ -1,5 +1,7 @@
 package touchstone.suite.result;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -7,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,18 +101,15 @@ public final class RunReader {
      *     may have left half a line at its end, which is passed over
      */
     public void each(Consumer<Result> taker) throws IOException {
-        try (BufferedReader lines = Files.newBufferedReader(file)) {
+        try (BufferedReader lines = wasCutShort()
+                ? new BufferedReader(new InputStreamReader(WholeLines.of(file), UTF_8.newDecoder()))
+                : Files.newBufferedReader(file)) {
             int number = 1;
-            String next;
-            for (String line = lines.readLine(); line != null; line = next) {
-                next = lines.readLine();
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 Result result;
                 try {
                     result = result(RunFolder.JSON.readTree(line));
                 } catch (JsonProcessingException e) {
-                    if (next == null && wasCutShort()) {
-                        return;
-                    }
                     throw new IOException(file + ":" + number + ": no result: " + e.getOriginalMessage(), e);
                 }
                 taker.accept(result);

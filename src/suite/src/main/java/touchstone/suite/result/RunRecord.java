@@ -21,6 +21,8 @@ import touchstone.spi.Subject;
  * @param finished when it ended; nothing of a run that was killed
  * @param subjects in the order in which they were tried; the last is still being tried unless the run has finished
  * @param baseline what the run was compared with, if anything
+ * @param inputs the SHA-256 of what the results depend on besides, by which it is known whether the run can be resumed; absent
+ *     where it can't be
  */
 public record RunRecord(
         String format,
@@ -33,7 +35,8 @@ public record RunRecord(
         Optional<Instant> finished,
         boolean complete,
         List<Attempt> subjects,
-        Optional<ComparedWith> baseline) {
+        Optional<ComparedWith> baseline,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> inputs) {
 
     /** How {@link #format} begins in every version. */
     static final String FORMAT_NAME = "touchstone-run/";
@@ -50,9 +53,10 @@ public record RunRecord(
     public RunRecord {
         // A run of an earlier version could have none.
         added = added == null ? new Added(List.of(), List.of()) : added;
+        inputs = inputs == null ? Optional.empty() : inputs;
     }
 
-    /** In the format of this version. */
+    /** In the format of this version; it can't be resumed. */
     public RunRecord(
             RunFacts facts,
             RecordedClaim claim,
@@ -73,7 +77,25 @@ public record RunRecord(
                 finished,
                 complete,
                 subjects,
-                baseline);
+                baseline,
+                Optional.empty());
+    }
+
+    /** The same, which can be resumed as long as these are the same. */
+    public RunRecord with(Optional<String> known) {
+        return new RunRecord(
+                format,
+                suiteVersion,
+                commandLine,
+                claim,
+                added,
+                seed,
+                started,
+                finished,
+                complete,
+                subjects,
+                baseline,
+                known);
     }
 
     /** How it was started. */

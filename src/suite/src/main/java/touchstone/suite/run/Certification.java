@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import touchstone.spi.KnownLimitation;
 import touchstone.spi.Subject;
 import touchstone.suite.plan.Plan;
@@ -60,7 +61,19 @@ public final class Certification {
      * @throws RuntimeException what asTheyCome threw first, once the scenarios in progress have ended
      */
     public List<Result> certify(Subject subject, Plan plan, Consumer<Result> asTheyCome) {
-        return certify(subject, plan, new RunListener() {
+        return resume(subject, plan, List.of(), asTheyCome);
+    }
+
+    /**
+     * Tries the scenarios of which there is no result yet, as if those of which there is one had just been tried.
+     *
+     * @param had results of the subject's scenarios, as they came; the listener is told of none of them
+     * @param asTheyCome as in {@link #certify(Subject, Plan, Consumer)}
+     * @return all results, in the order of the specification
+     * @throws RuntimeException as there
+     */
+    public List<Result> resume(Subject subject, Plan plan, List<Result> had, Consumer<Result> asTheyCome) {
+        return certify(subject, plan, had, new RunListener() {
             @Override
             public void begins(Scenario scenario) {
                 // Of interest to those alone who show what is going on.
@@ -80,12 +93,21 @@ public final class Certification {
      * @throws RuntimeException what the listener threw first, once the scenarios in progress have ended
      */
     public List<Result> certify(Subject subject, Plan plan, RunListener listener) {
+        return certify(subject, plan, List.of(), listener);
+    }
+
+    private List<Result> certify(Subject subject, Plan whole, List<Result> had, RunListener listener) {
+        Plan plan = whole.without(had.stream().map(Result::scenario).collect(Collectors.toSet()));
         Optional<UntoldRules> untold = UntoldRules.of(specification, facts, plan.claim(), subject);
         Kept kept = new Kept(listener, subject.knownLimits(), untold.isPresent());
+        kept.results.addAll(had);
+        FailurePolicy failures = new FailurePolicy(cancelled);
+        had.forEach(failures::had);
         ResultFactory made = new ResultFactory(subject, plan.claim(), facts);
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
-            new Execution(specification, plan.claim(), subject, made, kept, new FailurePolicy(cancelled), detail)
+            new Execution(specification, plan.claim(), subject, made, kept, failures, detail)
+                    .after(had)
                     .run(plan.tries(), workers);
         }
         untold.ifPresent(kept::settle);

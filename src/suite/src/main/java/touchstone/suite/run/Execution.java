@@ -52,6 +52,15 @@ final class Execution {
         this.lifting = new Lifting(specification, claim.rules(), subject);
     }
 
+    /** The same, knowing what the subject has shown before. */
+    Execution after(List<Result> had) {
+        had.stream()
+                .filter(result -> result.verdict() != Verdict.ERROR && result.verdict() != Verdict.UNSUPPORTED)
+                .reduce((former, latter) -> latter)
+                .ifPresent(result -> lastThatWent = specification.scenario(result.scenario()));
+        return this;
+    }
+
     /** Tries the scenarios, each by the first worker who is free, and waits for the last to end. */
     void run(List<Scenario> scenarios, int workers) {
         Iterator<Scenario> open = scenarios.iterator();

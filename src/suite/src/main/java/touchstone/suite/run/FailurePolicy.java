@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.DoubleAdder;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
 
 /** Whether to go on with a subject that fails. */
 final class FailurePolicy {
@@ -34,6 +35,21 @@ final class FailurePolicy {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return true;
+        }
+    }
+
+    /** Takes note of a result of a run that is resumed. */
+    void had(Result result) {
+        if (result.verdict() != Verdict.ERROR) {
+            scenarioWent();
+        } else if (result.message().startsWith(Result.NOT_TRIED)) {
+            brokenInARow.set(GIVE_UP_AFTER);
+        } else {
+            if (brokenInARow.get() == GIVE_UP_AFTER - 1) {
+                // It was found to work elsewhere, or it will be asked again.
+                brokenInARow.set(0);
+            }
+            scenarioBroke(result.millis());
         }
     }
 
