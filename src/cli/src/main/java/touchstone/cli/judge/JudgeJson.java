@@ -10,6 +10,7 @@ import touchstone.cli.options.ArticleTitles;
 import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RuleViolation;
 import touchstone.formats.sgf.RecordedGame;
+import touchstone.formats.sgf.SgfRepair;
 import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.suite.specification.Clause;
@@ -38,7 +39,9 @@ record JudgeJson(ArticleTitles articles) {
         data.put("handicap", game.record().handicap());
         game.record().rules().ifPresent(rules -> data.put("rules", rules));
         data.put("moves", game.offsets().size());
-        texts(data.putArray("passed-over"), game.remarks());
+        texts(
+                data.putArray("passed-over"),
+                game.repairs().stream().map(SgfRepair::text).toList());
         ArrayNode held = data.putArray("judged");
         judged.held().forEach(one -> held.add(held(game, one)));
         ArrayNode elsewhere = data.putArray("rulesets");
@@ -62,6 +65,7 @@ record JudgeJson(ArticleTitles articles) {
         finish(data, judgement.finish());
         data.put("basis", judgement.finish().basis());
         points(data.putArray("dead"), judgement.finish().dead());
+        points(data.putArray("undecided"), judgement.finish().undecided());
         data.put("recorded-score", lower(judgement.agreement()));
         texts(data.putArray("notes"), judgement.remarks());
         return data;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
 import touchstone.formats.sgf.RecordedGame;
+import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -22,6 +23,8 @@ final class JudgeRun {
     private final Specification specification;
     private final List<Ruleset> wanted;
     private final boolean toFirstOffence;
+    private final StatusLimits limits;
+    private final SgfReading reading;
     private final JudgeTotals totals;
     private final JudgeJsonFile file;
     private final PrintWriter out;
@@ -33,6 +36,8 @@ final class JudgeRun {
             Specification specification,
             List<Ruleset> wanted,
             boolean toFirstOffence,
+            StatusLimits limits,
+            SgfReading reading,
             JudgeTotals totals,
             JudgeJsonFile file,
             PrintWriter out,
@@ -40,6 +45,8 @@ final class JudgeRun {
         this.specification = specification;
         this.wanted = wanted;
         this.toFirstOffence = toFirstOffence;
+        this.limits = limits;
+        this.reading = reading;
         this.totals = totals;
         this.file = file;
         this.out = out;
@@ -63,7 +70,7 @@ final class JudgeRun {
 
     private List<RecordedGame> games(RecordFile source) {
         try {
-            return source.games(System.in);
+            return source.games(System.in, reading);
         } catch (IOException e) {
             complain(source.name() + ": can't be read: " + e.getMessage());
             return List.of();
@@ -96,8 +103,8 @@ final class JudgeRun {
                     data.illegible(source.name(), illegible),
                     Optional.empty());
         }
-        JudgedGame judged =
-                JudgedGame.of(specification, wanted, toFirstOffence, source.name(), (RecordedGame.Legible) game);
+        JudgedGame judged = JudgedGame.of(
+                specification, wanted, toFirstOffence, limits, source.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
         return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));

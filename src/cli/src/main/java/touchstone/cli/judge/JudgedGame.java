@@ -31,18 +31,22 @@ record JudgedGame(String file, RecordedGame.Legible game, List<RulesetJudgement>
             Specification specification,
             List<Ruleset> wanted,
             boolean toFirstOffence,
+            StatusLimits limits,
             String file,
             RecordedGame.Legible game) {
+        FinalStatus status = new FinalStatus(limits);
         List<RulesetJudgement> held = new ArrayList<>();
         for (Map.Entry<Ruleset, String> one :
                 inQuestion(specification, wanted, game).entrySet()) {
             held.add(new RulesetJudgement(
-                    one.getKey(), one.getValue(), GameJudgement.of(one.getKey().variant(), game, toFirstOffence)));
+                    one.getKey(),
+                    one.getValue(),
+                    GameJudgement.of(one.getKey().variant(), game, toFirstOffence, status)));
         }
         Map<String, Variant> all = new LinkedHashMap<>();
         held.forEach(one -> all.put(one.ruleset().name(), one.ruleset().variant()));
         specification.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
-        return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence));
+        return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence, status));
     }
 
     private static Map<Ruleset, String> inQuestion(
