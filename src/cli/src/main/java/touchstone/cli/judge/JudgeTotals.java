@@ -1,7 +1,5 @@
 package touchstone.cli.judge;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +11,7 @@ import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.TextColumns;
 
 /** The totals of many judged games. */
-final class JudgeTotals {
+public final class JudgeTotals {
 
     private int games;
     private int unreadable;
@@ -22,7 +20,7 @@ final class JudgeTotals {
     private int differing;
     private final Map<String, Integer> illegalBy = new LinkedHashMap<>();
 
-    void unreadable() {
+    public void unreadable() {
         unreadable++;
     }
 
@@ -32,9 +30,9 @@ final class JudgeTotals {
      * @param differs whether its record has another score
      * @param legalBy whether every move is legal, by the name of each ruleset
      */
-    record Part(int moves, boolean legal, boolean differs, Map<String, Boolean> legalBy) {
+    public record Part(int moves, boolean legal, boolean differs, Map<String, Boolean> legalBy) {
 
-        static Part of(JudgedGame judged) {
+        public static Part of(JudgedGame judged) {
             Map<String, Boolean> legalBy = new LinkedHashMap<>();
             judged.elsewhere().forEach(group -> group.rulesets()
                     .forEach(name ->
@@ -50,12 +48,12 @@ final class JudgeTotals {
         }
     }
 
-    void add(Part game) {
+    public void add(Part game) {
         games++;
         moves += game.moves();
         illegal += game.legal() ? 0 : 1;
         differing += game.differs() ? 1 : 0;
-        game.legalBy().forEach((name, legal) -> illegalBy.merge(name, legal ? 0 : 1, Integer::sum));
+        game.legalBy().forEach((name, legal) -> illegalBy.merge(name, legal ? 0 : 1, (some, more) -> some + more));
     }
 
     ExitCode exitCode() {
@@ -78,15 +76,15 @@ final class JudgeTotals {
         new TextColumns(out).table(rows);
     }
 
-    ObjectNode data() {
-        ObjectNode data = JsonNodeFactory.instance.objectNode();
+    /** The totals as data for programs. */
+    public Map<String, Object> data() {
+        Map<String, Object> data = new LinkedHashMap<>();
         data.put("games", games);
         data.put("unreadable", unreadable);
         data.put("moves", moves);
         data.put("with-illegal-moves", illegal);
         data.put("with-another-score", differing);
-        ObjectNode by = data.putObject("with-illegal-moves-by");
-        illegalBy.forEach(by::put);
+        data.put("with-illegal-moves-by", illegalBy);
         return data;
     }
 }
