@@ -10,6 +10,7 @@ import touchstone.cli.judge.JudgeSource;
 import touchstone.cli.judge.JudgeTotals;
 import touchstone.cli.judge.JudgedGame;
 import touchstone.cli.judge.NamedRules;
+import touchstone.cli.judge.StatusLimits;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.report.text.UntrustedText;
 
@@ -18,6 +19,9 @@ public final class ScriptJudge {
 
     /** How deep a game stands in the file of all. */
     private static final int WITHIN_FILE = 1;
+
+    /** Scripts are slower than the command, which looks for a second: what it decides is to be decided here, too. */
+    private static final StatusLimits LIMITS = new StatusLimits(10, StatusLimits.USUAL.nodes());
 
     private final JudgeSource source;
     private final List<NamedRules> wanted;
@@ -52,7 +56,7 @@ public final class ScriptJudge {
     public String next() {
         RecordedGame game = games.poll();
         if (game instanceof RecordedGame.Legible legible) {
-            JudgedGame judged = JudgedGame.of(source, wanted, false, file, legible);
+            JudgedGame judged = JudgedGame.of(source, wanted, false, LIMITS, file, legible);
             totals.add(JudgeTotals.Part.of(judged));
             return ScriptJson.of(data.of(judged), WITHIN_FILE);
         } else if (game instanceof RecordedGame.Illegible illegible) {

@@ -49,7 +49,7 @@ public final class Definition {
         if (capturable1(chain)) {
             return Status.CAPTURABLE_1;
         }
-        return reading.enabling() == Enabling.REGION && capturable2(chain) ? Status.CAPTURABLE_2 : Status.DEAD;
+        return reading.enabling() != Enabling.SAME_POINTS && capturable2(chain) ? Status.CAPTURABLE_2 : Status.DEAD;
     }
 
     /** The opponent cannot capture the chain. */
@@ -68,18 +68,26 @@ public final class Definition {
         return !opponentForces(chain, region(chain));
     }
 
-    /**
-     * The points of the chain, and those to which a path of adjacent points leads from them that meets no chain of the player
-     * which is alive without it.
-     */
+    /** The points of the chain, and those to which a path of adjacent points leads from them that meets no chain which stops it. */
     private PointSet region(PointSet chain) {
         PointSet stops = position.board().none();
-        for (PointSet other : chains.of(owner(chain))) {
-            if (!other.equals(chain) && (uncapturable(other) || capturable1(other))) {
+        for (PointSet other : chains.all()) {
+            if (!other.equals(chain) && stops(other, owner(chain))) {
                 stops = stops.or(other);
             }
         }
-        return Chains.RULES.reached(chain, position.board().all().minus(stops));
+        PointSet open = position.board().all().minus(stops);
+        return Chains.RULES.reached(chain, reading.enabling().open(position, open, stops.and(own(chain))));
+    }
+
+    private PointSet own(PointSet chain) {
+        return position.stones(owner(chain));
+    }
+
+    private boolean stops(PointSet other, Color owner) {
+        return owner(other) == owner
+                ? uncapturable(other) || capturable1(other)
+                : reading.enabling() == Enabling.ENCLOSED && uncapturable(other);
     }
 
     private Color owner(PointSet chain) {

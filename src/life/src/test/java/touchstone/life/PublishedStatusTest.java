@@ -69,13 +69,19 @@ class PublishedStatusTest {
         confirm("OOOOO/O.O.O/OOOOO/###OO/.#.#O");
     }
 
-    /** Figure 7 of the commentary has the three stones dead; the model calls them alive, as the board around them is open. */
+    /** Figure 7 of the commentary has the three stones dead; the model calls them alive, as its region crosses White's stones. */
     @Test
     void snapback() {
-        String board = "OOO../XX.OO/OXOXX/OOXX./..X.X";
-        confirm(board).is("C3", Status.CAPTURABLE_1).is("A4", Status.CAPTURABLE_2);
-        confirm("OOO../##.OO/O#OXX/OOXX./..X.X", new Reading(Enabling.SAME_POINTS, KoOpening.EACH_CAPTURE))
-                .is("C3", Status.CAPTURABLE_1);
+        confirm("OOO../##.OO/O#OXX/OOXX./..X.X").is("C3", Status.CAPTURABLE_1);
+        confirm("OOO../XX.OO/OXOXX/OOXX./..X.X", new Reading(Enabling.REGION, KoOpening.EACH_CAPTURE))
+                .is("C3", Status.CAPTURABLE_1)
+                .is("A4", Status.CAPTURABLE_2);
+    }
+
+    /** White's stone is dead though there is a dame elsewhere, on which she can play one that stays. */
+    @Test
+    void aDameElsewhereIsNoHelp() {
+        confirm(".@XXX.OOO/X.X.X.O.O/XXXXX.OO.").is("B3", Status.DEAD);
     }
 
     /** lifein19x19.com/viewtopic.php?p=251494: the readings differ. */

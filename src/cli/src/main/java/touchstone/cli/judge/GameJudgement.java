@@ -3,6 +3,7 @@ package touchstone.cli.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.explore.replay.AgreedDeadStones;
 import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RecordReplay;
@@ -11,12 +12,13 @@ import touchstone.explore.replay.ScoreText;
 import touchstone.explore.settled.PlayedOut;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Game;
-import touchstone.reference.Position;
+import touchstone.reference.Phase;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Boards;
+import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 
@@ -34,24 +36,27 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         AGREES,
         /** Nothing on the board can be dead, or the record marks what is. */
         DIFFERS,
-        /** Stones may be dead that the record does not mark. */
-        DIFFERS_IN_DOUBT
+        /** What stands at the end counts by these rules, and stones may be dead that the players took off. */
+        DIFFERS_IN_DOUBT,
+        /** Life and death are not decided within the limits. */
+        UNDECIDED
     }
+
+    private static final Set<Double> USUAL_KOMI = Set.of(0.0, 0.5, 5.5, 6.5, 7.0, 7.5, 8.0);
 
     public GameJudgement {
         remarks = List.copyOf(remarks);
     }
 
     /** @param toFirstOffence whether the first illegal move is the last one looked at */
-    public static GameJudgement of(Variant variant, RecordedGame.Legible game, boolean toFirstOffence) {
+    static GameJudgement of(Variant variant, RecordedGame.Legible game, boolean toFirstOffence, FinalStatus status) {
         VariantRules rules = new VariantRules(variant);
         ReplayedGame replayed = toFirstOffence
                 ? RecordReplay.toFirstOffence(rules, game.record())
                 : RecordReplay.whole(rules, game.record());
         double komi = game.record().komi().orElse(0);
-        GameFinish finish = GameFinish.of(
-                replayed.game(), AgreedDeadStones.marked(replayed.game().position(), game.description()), komi);
         boolean cut = replayed.moves() < game.offsets().size();
+        GameFinish finish = finish(replayed.game(), game, komi, cut, status);
         List<String> remarks = new ArrayList<>(replayed.remarks());
         if (!rules.plays(game.record().board())) {
             remarks.add("the rules do not speak of a " + game.record().board() + " board (boards."
@@ -61,8 +66,35 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         if (cut) {
             remarks.add("moves after move " + replayed.moves() + " are not looked at");
         }
+        scored(game).flatMap(score -> otherKomi(score, finish, komi)).ifPresent(remarks::add);
         return new GameJudgement(
                 replayed, finish, cut ? Agreement.NOTHING_TO_COMPARE : agreement(game, replayed, finish), remarks);
+    }
+
+    /** By what the players marked, and else by what is decided, once they have stopped or counted. */
+    private static GameFinish finish(
+            Game game, RecordedGame.Legible recorded, double komi, boolean cut, FinalStatus status) {
+        Optional<AgreedDeadStones> marked = AgreedDeadStones.marked(game.position(), recorded.description());
+        boolean ended = game.phase() == Phase.OVER || game.phase() == Phase.STOPPED;
+        return marked.isEmpty() && !cut && (ended || scored(recorded).isPresent())
+                ? GameFinish.of(game, status.of(game.position()), komi)
+                : GameFinish.of(game, marked, komi);
+    }
+
+    private static Optional<RecordedResult.Scored> scored(RecordedGame.Legible game) {
+        return game.description()
+                .result()
+                .map(RecordedResult::of)
+                .filter(RecordedResult.Scored.class::isInstance)
+                .map(RecordedResult.Scored.class::cast);
+    }
+
+    /** Servers and people leave the komi out, or name another. */
+    private static Optional<String> otherKomi(RecordedResult.Scored scored, GameFinish finish, double komi) {
+        double meant = finish.score().lead() + komi - scored.lead();
+        return finish.undecided().isEmpty() && meant != komi && USUAL_KOMI.contains(meant)
+                ? Optional.of("the recorded score is the one with a komi of " + ScoreText.shown(meant))
+                : Optional.empty();
     }
 
     private static Optional<String> komiRemark(VariantRules rules, RecordedGame.Legible game) {
@@ -85,15 +117,20 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
     }
 
     private static Agreement agreement(RecordedGame.Legible game, ReplayedGame replayed, GameFinish finish) {
-        Optional<RecordedResult> result = game.description().result().map(RecordedResult::of);
-        if (result.isEmpty() || !(result.get() instanceof RecordedResult.Scored scored)) {
+        Optional<RecordedResult.Scored> scored = scored(game);
+        if (scored.isEmpty()) {
             return Agreement.NOTHING_TO_COMPARE;
         }
-        if (scored.lead() == finish.score().lead()) {
+        if (!finish.undecided().isEmpty()) {
+            return Agreement.UNDECIDED;
+        }
+        if (scored.get().lead() == finish.score().lead()) {
             return Agreement.AGREES;
         }
-        Position position = replayed.game().position();
-        return game.description().marksTerritory() || PlayedOut.test(position)
+        boolean stands = !((VariantRules) replayed.game().rules()).variant().has(DeadStones.AGREED);
+        return !stands
+                        || game.description().marksTerritory()
+                        || PlayedOut.test(replayed.game().position())
                 ? Agreement.DIFFERS
                 : Agreement.DIFFERS_IN_DOUBT;
     }

@@ -11,8 +11,10 @@ import touchstone.cli.options.Installation;
 import touchstone.cli.options.RecordFile;
 import touchstone.cli.options.RulesetLookup;
 import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.formats.sgf.SgfReading;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -24,7 +26,10 @@ import touchstone.suite.specification.Specification;
             "An illegal move is still played on the board, by the steps of a play, and the game goes on from "
                     + "there, as the SGF format prescribes; a stone on an occupied point replaces the one there, "
                     + "and a move "
-                    + "off the board or after the end changes nothing. A move after a stop means that play was resumed."
+                    + "off the board or after the end changes nothing. A move after a stop means that play was resumed.",
+            "Of a game that has ended or that names a score, dead stones are taken off where the rules let players "
+                    + "agree on them: those that the record marks, and if it marks no territory, those that are dead by articles 7-1 and 7-2 of the Japanese "
+                    + "rules, which is decided by search. Nothing is guessed: what is not decided within --time is shown."
         },
         exitCodeList = {
             "0:every move of every game is legal; a different score in a record is reported, but does not count",
@@ -35,7 +40,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone judge game.sgf",
             "  ./touchstone judge game.sgf --ruleset aga --ruleset japanese",
-            "  ./touchstone judge games/ --json judged.json",
+            "  ./touchstone judge games/ --json judged.json --time 10",
             "  cat game.sgf | ./touchstone judge - --stop-at-first"
         })
 public final class JudgeCommand extends TouchstoneCommand {
@@ -59,11 +64,38 @@ public final class JudgeCommand extends TouchstoneCommand {
     @Option(names = "--stop-at-first", description = "Stop each game at its first illegal move.")
     private boolean stopAtFirst;
 
+    @Option(
+            names = "--strict",
+            description =
+                    "Refuse what the SGF format does not allow. Otherwise what can only mean one thing is repaired, and "
+                            + "each repair is told.")
+    private boolean strict;
+
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description =
+                    "How long life and death are looked into, for a game that has ended. What is not decided then is "
+                            + "shown as undecided. Default: 1.")
+    private double seconds = StatusLimits.USUAL.seconds();
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "How many moments of play each of these searches keeps, at some 400 bytes. Default: 200000.")
+    private int nodes = StatusLimits.USUAL.nodes();
+
     @Option(names = "--json", paramLabel = "FILE", description = "Write everything to a file, as JSON.")
     private Optional<Path> json = Optional.empty();
 
     @Override
     protected ExitCode run() {
+        if (!(seconds > 0)) {
+            throw CommandException.usage("--time " + seconds + ": expected seconds, over 0");
+        }
+        if (nodes < 1) {
+            throw CommandException.usage("--nodes " + nodes + ": expected 1 or more");
+        }
         List<RecordFile> sources = RecordFile.of(files);
         Specification specification = own.specification();
         List<Ruleset> wanted = names.stream()
@@ -72,7 +104,17 @@ public final class JudgeCommand extends TouchstoneCommand {
                 .toList();
         JudgeTotals totals = new JudgeTotals();
         try (JudgeJsonFile file = new JudgeJsonFile(json, Installation.commandLine())) {
-            new JudgeRun(specification, wanted, stopAtFirst, totals, file, out(), err()).judge(sources);
+            new JudgeRun(
+                            specification,
+                            wanted,
+                            stopAtFirst,
+                            new StatusLimits(seconds, nodes),
+                            strict ? SgfReading.STRICT : SgfReading.LENIENT,
+                            totals,
+                            file,
+                            out(),
+                            err())
+                    .judge(sources);
             file.end(totals.data());
         }
         return totals.exitCode();

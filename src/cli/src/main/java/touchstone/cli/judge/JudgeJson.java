@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RuleViolation;
 import touchstone.formats.sgf.RecordedGame;
+import touchstone.formats.sgf.SgfRepair;
 import touchstone.reference.Outcome;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
@@ -37,7 +38,7 @@ public record JudgeJson(JudgeSource source) {
         data.put("handicap", game.record().handicap());
         game.record().rules().ifPresent(rules -> data.put("rules", rules));
         data.put("moves", game.offsets().size());
-        data.put("passed-over", game.remarks());
+        data.put("passed-over", game.repairs().stream().map(SgfRepair::text).toList());
         data.put("judged", judged.held().stream().map(one -> held(game, one)).toList());
         data.put("rulesets", judged.elsewhere().stream().map(JudgeJson::group).toList());
         return data;
@@ -66,6 +67,7 @@ public record JudgeJson(JudgeSource source) {
         finish(data, judgement.finish());
         data.put("basis", judgement.finish().basis());
         data.put("dead", points(judgement.finish().dead()));
+        data.put("undecided", points(judgement.finish().undecided()));
         data.put("recorded-score", lower(judgement.agreement()));
         data.put("notes", judgement.remarks());
         return data;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
 import touchstone.formats.sgf.RecordedGame;
+import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -22,6 +23,8 @@ final class JudgeRun {
     private final SpecifiedRulesets source;
     private final List<NamedRules> wanted;
     private final boolean toFirstOffence;
+    private final StatusLimits limits;
+    private final SgfReading reading;
     private final JudgeTotals totals;
     private final JudgeJsonFile file;
     private final PrintWriter out;
@@ -33,11 +36,15 @@ final class JudgeRun {
             Specification specification,
             List<Ruleset> wanted,
             boolean toFirstOffence,
+            StatusLimits limits,
+            SgfReading reading,
             JudgeTotals totals,
             JudgeJsonFile file,
             PrintWriter out,
             PrintWriter err) {
         this.toFirstOffence = toFirstOffence;
+        this.limits = limits;
+        this.reading = reading;
         this.totals = totals;
         this.file = file;
         this.out = out;
@@ -63,7 +70,7 @@ final class JudgeRun {
 
     private List<RecordedGame> games(RecordFile records) {
         try {
-            return records.games(System.in);
+            return records.games(System.in, reading);
         } catch (IOException e) {
             complain(records.name() + ": can't be read: " + e.getMessage());
             return List.of();
@@ -96,7 +103,8 @@ final class JudgeRun {
                     data.illegible(records.name(), illegible),
                     Optional.empty());
         }
-        JudgedGame judged = JudgedGame.of(source, wanted, toFirstOffence, records.name(), (RecordedGame.Legible) game);
+        JudgedGame judged = JudgedGame.of(
+                source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
         return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));

@@ -16,6 +16,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.report.text.UntrustedText;
 
 /** Prints judged games: a single one in full, and of many a line each, with more only where something is illegal. */
@@ -35,7 +36,7 @@ record JudgeScreen(ArticleTitles articles, PrintWriter out, boolean brief) {
         }
         out.println(judged.file() + ": " + JudgeText.players(judged.game().description()) + event(judged));
         out.println(JudgeText.about(judged.game()));
-        judged.game().remarks().forEach(remark -> out.println("ignored: " + UntrustedText.line(remark)));
+        judged.game().repairs().forEach(repair -> out.println("repaired: " + UntrustedText.line(repair.text())));
         for (RulesetJudgement held : judged.held()) {
             out.println();
             show(judged, held);
@@ -101,6 +102,19 @@ record JudgeScreen(ArticleTitles articles, PrintWriter out, boolean brief) {
                                 .map(words -> "; " + words)
                                 .orElse(""),
                 2);
+        undecided(judgement);
+    }
+
+    private void undecided(GameJudgement judgement) {
+        PointSet undecided = judgement.finish().undecided();
+        if (undecided.isEmpty()) {
+            return;
+        }
+        Position position = judgement.replayed().game().position();
+        out.println("  undecided, more --time may help: the stones # and @, and who gets the points ?");
+        PositionText.of(position, undecided::contains, point -> undecided.contains(point) ? '?' : '.')
+                .lines()
+                .forEach(row -> out.println("      " + row));
     }
 
     private void more(ReplayedGame replayed) {

@@ -92,6 +92,7 @@ final class JudgeText {
             case DIFFERS -> Optional.of("the record has a different score");
             case DIFFERS_IN_DOUBT ->
                 Optional.of("the record has a different score; stones may be dead that it does not mark");
+            case UNDECIDED -> Optional.of("life and death are not decided");
         };
     }
 

@@ -2,13 +2,17 @@ package touchstone.cli.judge;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import touchstone.cli.judge.GameJudgement.Agreement;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.TextColumns;
+import touchstone.formats.sgf.SgfRepair;
 
 /** The totals of many judged games. */
 public final class JudgeTotals {
@@ -17,7 +21,10 @@ public final class JudgeTotals {
     private int unreadable;
     private int illegal;
     private int moves;
+    private int scored;
+    private int undecided;
     private int differing;
+    private final Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
     private final Map<String, Integer> illegalBy = new LinkedHashMap<>();
 
     public void unreadable() {
@@ -27,23 +34,31 @@ public final class JudgeTotals {
     /**
      * What a game adds to the totals.
      *
-     * @param differs whether its record has another score
+     * @param agreements how the score that its record names goes with those found, by each ruleset in question
+     * @param repairs how many of each kind
      * @param legalBy whether every move is legal, by the name of each ruleset
      */
-    public record Part(int moves, boolean legal, boolean differs, Map<String, Boolean> legalBy) {
+    public record Part(
+            int moves,
+            boolean legal,
+            Set<Agreement> agreements,
+            Map<SgfRepair.Kind, Integer> repairs,
+            Map<String, Boolean> legalBy) {
 
         public static Part of(JudgedGame judged) {
             Map<String, Boolean> legalBy = new LinkedHashMap<>();
             judged.elsewhere().forEach(group -> group.rulesets()
                     .forEach(name ->
                             legalBy.put(name, group.judgement().replayed().legal())));
+            Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
+            judged.game().repairs().forEach(repair -> repairs.merge(repair.kind(), 1, (some, more) -> some + more));
             return new Part(
                     judged.game().offsets().size(),
                     judged.legal(),
                     judged.held().stream()
                             .map(held -> held.judgement().agreement())
-                            .anyMatch(agreement ->
-                                    agreement == Agreement.DIFFERS || agreement == Agreement.DIFFERS_IN_DOUBT),
+                            .collect(Collectors.toSet()),
+                    repairs,
                     legalBy);
         }
     }
@@ -52,7 +67,13 @@ public final class JudgeTotals {
         games++;
         moves += game.moves();
         illegal += game.legal() ? 0 : 1;
-        differing += game.differs() ? 1 : 0;
+        scored += game.agreements().contains(Agreement.NOTHING_TO_COMPARE) ? 0 : 1;
+        undecided += game.agreements().contains(Agreement.UNDECIDED) ? 1 : 0;
+        differing += game.agreements().contains(Agreement.DIFFERS)
+                        || game.agreements().contains(Agreement.DIFFERS_IN_DOUBT)
+                ? 1
+                : 0;
+        game.repairs().forEach((kind, count) -> repairs.merge(kind, count, (some, more) -> some + more));
         game.legalBy().forEach((name, legal) -> illegalBy.merge(name, legal ? 0 : 1, (some, more) -> some + more));
     }
 
@@ -63,8 +84,16 @@ public final class JudgeTotals {
     void print(PrintWriter out) {
         out.println();
         out.println(Plural.of(games, "game") + " with " + Plural.of(moves, "move") + ": " + illegal
-                + " with illegal moves, " + differing + " with a score other than the recorded one"
+                + " with illegal moves; of " + scored + " with a recorded score " + undecided + " undecided and "
+                + differing + " with another one"
                 + (unreadable == 0 ? "" : "; " + unreadable + " could not be read") + ".");
+        if (!repairs.isEmpty()) {
+            out.println("Repaired in the records: "
+                    + repairs.entrySet().stream()
+                            .map(repair -> repair.getKey().title() + " " + repair.getValue())
+                            .collect(Collectors.joining(", "))
+                    + ".");
+        }
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("games with illegal moves", "by the rules of"));
         Map<Integer, List<String>> byCount = new LinkedHashMap<>();
@@ -83,7 +112,12 @@ public final class JudgeTotals {
         data.put("unreadable", unreadable);
         data.put("moves", moves);
         data.put("with-illegal-moves", illegal);
+        data.put("with-recorded-score", scored);
+        data.put("undecided", undecided);
         data.put("with-another-score", differing);
+        Map<String, Integer> repaired = new LinkedHashMap<>();
+        repairs.forEach((kind, count) -> repaired.put(kind.title(), count));
+        data.put("repairs", repaired);
         data.put("with-illegal-moves-by", illegalBy);
         return data;
     }

@@ -29,18 +29,22 @@ public record JudgedGame(
             JudgeSource source,
             List<NamedRules> wanted,
             boolean toFirstOffence,
+            StatusLimits limits,
             String file,
             RecordedGame.Legible game) {
+        FinalStatus status = new FinalStatus(limits);
         List<RulesetJudgement> held = new ArrayList<>();
         for (Map.Entry<NamedRules, String> one :
                 inQuestion(source, wanted, game).entrySet()) {
             held.add(new RulesetJudgement(
-                    one.getKey(), one.getValue(), GameJudgement.of(one.getKey().variant(), game, toFirstOffence)));
+                    one.getKey(),
+                    one.getValue(),
+                    GameJudgement.of(one.getKey().variant(), game, toFirstOffence, status)));
         }
         Map<String, Variant> all = new LinkedHashMap<>();
         held.forEach(one -> all.put(one.ruleset().name(), one.ruleset().variant()));
         source.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
-        return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence));
+        return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence, status));
     }
 
     private static Map<NamedRules, String> inQuestion(

@@ -28,11 +28,11 @@ public record RulesetGroup(List<String> rulesets, GameJudgement judgement) {
      * @param rulesets names and the points in the space of rules, in the order in which they are told
      * @return the groups, in the order of the first of each
      */
-    public static List<RulesetGroup> of(
-            Map<String, Variant> rulesets, RecordedGame.Legible game, boolean toFirstOffence) {
+    static List<RulesetGroup> of(
+            Map<String, Variant> rulesets, RecordedGame.Legible game, boolean toFirstOffence, FinalStatus status) {
         Map<Saying, RulesetGroup> groups = new LinkedHashMap<>();
         Map<Variant, GameJudgement> known = new LinkedHashMap<>();
-        Function<Variant, GameJudgement> judge = variant -> GameJudgement.of(variant, game, toFirstOffence);
+        Function<Variant, GameJudgement> judge = variant -> GameJudgement.of(variant, game, toFirstOffence, status);
         rulesets.forEach((name, variant) -> {
             GameJudgement judgement = known.computeIfAbsent(variant, judge);
             groups.merge(saying(judgement), new RulesetGroup(List.of(name), judgement), RulesetGroup::and);

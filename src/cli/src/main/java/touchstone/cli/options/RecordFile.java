@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import touchstone.cli.terminal.CommandException;
 import touchstone.formats.file.BoundedFile;
 import touchstone.formats.sgf.RecordedGame;
+import touchstone.formats.sgf.SgfReading;
 import touchstone.report.text.UntrustedText;
 
 /**
@@ -73,16 +74,22 @@ public record RecordFile(String name, Path file) {
         }
     }
 
+    /** The games in it, one at least, read leniently. */
+    public List<RecordedGame> games(InputStream input) throws IOException {
+        return games(input, SgfReading.LENIENT);
+    }
+
     /**
      * The games in it, one at least.
      *
      * @param input standard input
      * @throws IOException if it can't be read
      */
-    public List<RecordedGame> games(InputStream input) throws IOException {
+    public List<RecordedGame> games(InputStream input, SgfReading reading) throws IOException {
         return RecordedGame.all(
                 file.toString().equals(STANDARD_INPUT)
                         ? BoundedFile.read(input, LARGEST)
-                        : BoundedFile.read(file, LARGEST));
+                        : BoundedFile.read(file, LARGEST),
+                reading);
     }
 }

@@ -47,8 +47,8 @@ class GameFinishTest {
                         "no stone is taken off, though C1 would be, as the record marks territory: what stands at the end counts");
         GameFinish unmarked = JudgedRecords.by(game(dead(";B[]")), Ending.STOP, DeadStones.AGREED)
                 .finish();
-        assertThat(unmarked.points()).isEqualTo("B+4.5");
-        assertThat(unmarked.basis()).isEqualTo("no stone is taken off: nothing says which ones are dead");
+        assertThat(unmarked.points()).isEqualTo("B+8.5");
+        assertThat(unmarked.basis()).isEqualTo("taken off, as articles 7-1 and 7-2 of the Japanese rules decide: C1");
     }
 
     @Test

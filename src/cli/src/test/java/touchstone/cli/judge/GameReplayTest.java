@@ -45,7 +45,8 @@ class GameReplayTest {
     void nothingAfterTheFirstIllegalMoveIsLookedAtIfNobodyWants() {
         RecordedGame.Legible game = JudgedRecords.game("(;SZ[3];B[ba];W[ba];B[ba];W[cc])");
         assertThat(JudgedRecords.offences(JudgedRecords.by(game))).hasSize(2);
-        GameJudgement first = GameJudgement.of(touchstone.reference.choice.Variant.BASE, game, true);
+        GameJudgement first = GameJudgement.of(
+                touchstone.reference.choice.Variant.BASE, game, true, new FinalStatus(StatusLimits.USUAL));
         assertThat(JudgedRecords.offences(first)).containsExactly("2 base.7.step-1");
         assertThat(first.replayed().moves()).isEqualTo(2);
         assertThat(first.remarks()).anyMatch(remark -> remark.contains("after move 2 are not looked at"));

@@ -62,7 +62,8 @@ class JudgeCommandTest {
                 .contains("repetition: recreates the position that stood after move 7")
                 .contains("      X O a O .")
                 .contains("1 illegal move of 9", "the game is not over: it is White's turn")
-                .contains("score as it stands: B+1.5 (Black 5, White 3.5)", "as the record has it");
+                .contains("score as it stands: B+1.5 (Black 5, White 3.5)", "undecided, more --time may help")
+                .contains("      # . # @ .");
         assertThat(terminal.out())
                 .containsPattern("9 repetition.simple +goes on +B\\+0.5 +ancient-chinese, stone-scoring")
                 .containsPattern("9 base.8 +goes on +B\\+1.5 +base-7A, base, button-go, chinese-ogs, davies,");
@@ -76,7 +77,10 @@ class JudgeCommandTest {
         JsonNode offence = game.at("/judged/0/illegal/0");
         assertThat(offence.path("move").asInt()).isEqualTo(9);
         assertThat(offence.path("articles")).extracting(JsonNode::asText).containsExactly("aga.6");
-        assertThat(game.at("/judged/0/recorded-score").asText()).isEqualTo("agrees");
+        assertThat(game.at("/judged/0/recorded-score").asText()).isEqualTo("undecided");
+        assertThat(game.at("/judged/0/undecided"))
+                .extracting(JsonNode::asText)
+                .containsExactly("B2", "C2", "A3", "C3", "D3", "B4", "C4");
     }
 
     @Test
@@ -145,13 +149,43 @@ class JudgeCommandTest {
                         "a.sgf game 1: Anna (3d) - Bert", "base: 1 illegal move, goes on, B+1.5, as the record has it")
                 .contains("    move 9, Black C3 (line 3, column 8): illegal, base.8: repetition")
                 .contains("a.sgf game 2: ? - ?", "base: legal, over, B+9")
-                .contains("2 games with 12 moves: 1 with illegal moves, 0 with a score other than the recorded one; "
-                        + "1 could not be "
-                        + "read.");
+                .contains(
+                        "2 games with 12 moves: 1 with illegal moves; of 1 with a recorded score 0 undecided and 0 with "
+                                + "another one; 1 could not be read.");
         JsonNode summary = json(data).path("summary");
         assertThat(summary.path("unreadable").asInt()).isEqualTo(1);
         assertThat(summary.at("/with-illegal-moves-by/aga").asInt()).isEqualTo(1);
         assertThat(json(data).at("/games/2/fault").asText()).startsWith("line 1, column 12");
+    }
+
+    /** White's stone in Black's corner is dead. Black has not filled the neutral points between the walls. */
+    private static final String ENDED = """
+            (;SZ[9:3]RU[Japanese]KM[550]RE[%s]PL[1]AB[ba:bc][cb][da:dc]AW[fa:fc][gb][ha:hc][aa]
+            ;B[];W[])
+            """;
+
+    @Test
+    void deadStonesAreTakenOffAndRepairsAreTold() throws IOException {
+        Path data = folder.resolve("judged.json");
+        ProgramRun terminal = judge(ENDED.formatted("W+4.5"), "--json", data.toString());
+        assertThat(terminal.out())
+                .contains("repaired: line 1, column 25: KM is '550'", "taken for 5.5 points", "taken for Black")
+                .contains("score as it stands: W+4.5", "taken off, as articles 7-1 and 7-2", "neutral points")
+                .contains("as the record has it")
+                .doesNotContain("undecided");
+        JsonNode game = json(data).at("/games/0");
+        assertThat(game.at("/judged/0/recorded-score").asText()).isEqualTo("agrees");
+        assertThat(game.at("/judged/0/dead/0").asText()).isEqualTo("A3");
+        assertThat(json(data).at("/summary/repairs/komi").asInt()).isEqualTo(1);
+        assertThat(judge(ENDED.formatted("W+5.5")).out()).contains("the record has a different score");
+        assertThat(judge(ENDED.formatted("B+1")).out())
+                .contains("note: the recorded score is the one with a komi of 0");
+    }
+
+    @Test
+    void limitsAreNumbersOverZero() throws IOException {
+        assertThat(judge(KO, "--time", "0").exitCode()).isEqualTo(64);
+        assertThat(judge(KO, "--nodes", "0").err()).contains("--nodes 0: expected 1 or more");
     }
 
     @Test
@@ -187,7 +221,10 @@ class JudgeCommandTest {
         file("3.sgf", "(;SZ[3];B[bb]");
         file("4.sgf", "(;GM[2];B[bb])");
         file("5.sgf", "(;SZ[3];B[b])");
-        ProgramRun terminal = ProgramRun.run("judge", folder.toString());
+        assertThat(ProgramRun.run("judge", folder.toString()).err().lines())
+                .as("one is only not closed")
+                .hasSize(4);
+        ProgramRun terminal = ProgramRun.run("judge", "--strict", folder.toString());
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err().lines())
                 .hasSize(5)

@@ -42,7 +42,7 @@ public final class JudgedRecords {
     }
 
     public static GameJudgement by(RecordedGame.Legible game, Choice... choices) {
-        return GameJudgement.of(Variant.BASE.with(choices), game, false);
+        return GameJudgement.of(Variant.BASE.with(choices), game, false, new FinalStatus(StatusLimits.USUAL));
     }
 
     /** The offences in short, as in {@code 4 base.8}. */

@@ -13,6 +13,8 @@ import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Ending;
+import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Seki;
 
 /**
  * The state of a replayed game where its record ends, and its score.
@@ -22,9 +24,12 @@ import touchstone.reference.choice.Ending;
  * @param score of both players, with the record's komi
  * @param outcome who wins by that
  * @param dead the stones taken off for it
+ * @param undecided the stones whose life is not decided, and the neutral points on which a move may change it; none if nothing is
+ *     in question
  * @param basis why those, or why none, for a person to read
  */
-public record GameFinish(Phase phase, Game counted, Score score, Outcome outcome, PointSet dead, String basis) {
+public record GameFinish(
+        Phase phase, Game counted, Score score, Outcome outcome, PointSet dead, PointSet undecided, String basis) {
 
     /** So many passes end any game, or stop it. */
     private static final int MOST_PASSES = 5;
@@ -34,21 +39,49 @@ public record GameFinish(Phase phase, Game counted, Score score, Outcome outcome
      * @param komi points for White
      */
     public static GameFinish of(Game game, Optional<AgreedDeadStones> agreed, double komi) {
+        return of(game, game, agreed, game.board().none(), komi);
+    }
+
+    /**
+     * By what is decided of the last position. Where territory counts, and no territory in seki, the neutral points are taken for
+     * filled.
+     *
+     * @param komi points for White
+     */
+    public static GameFinish of(Game game, DecidedStatus status, double komi) {
+        Game filled = game;
+        VariantRules rules = (VariantRules) game.rules();
+        boolean fills =
+                rules.variant().has(Scoring.TERRITORY) && rules.variant().has(Seki.DOES_NOT_COUNT);
+        if (fills && status.decided() && !status.filled().equals(game.position())) {
+            filled = Game.from(rules, status.filled(), game.toMove())
+                    .withPrisoners(game.removed(Color.BLACK), game.removed(Color.WHITE));
+        }
+        String source = filled == game
+                ? "as articles 7-1 and 7-2 of the Japanese rules decide"
+                : "as articles 7-1 and 7-2 of the Japanese rules decide, neutral points filled";
+        return of(game, filled, Optional.of(new AgreedDeadStones(status.dead(), source)), status.undecided(), komi);
+    }
+
+    private static GameFinish of(
+            Game played, Game game, Optional<AgreedDeadStones> agreed, PointSet undecided, double komi) {
         Game counted = game;
         PointSet removed = game.board().none();
+        PointSet open = game.board().none();
         String basis = "no stone is taken off: nothing says which ones are dead";
         if (agreed.isPresent()) {
             AgreedDeadStones dead = agreed.get();
             Ruling ruling = stopped(game).rule(new Statement.Dead(dead.stones()));
             if (ruling instanceof Ruling.Agreed made) {
                 counted = made.after();
+                open = undecided;
                 removed = game.position()
                         .stones()
                         .minus(game.rules().finalPosition(counted).stones());
                 basis = (removed.isEmpty() ? "no stone is taken off, " : "taken off, ")
                         + dead.source()
                         + (removed.isEmpty() ? "" : ": " + removed)
-                        + (GameReplay.hasEnded(game) ? "" : "; the players' passes are taken for granted");
+                        + (GameReplay.hasEnded(played) ? "" : "; the players' passes are taken for granted");
             } else if (!dead.stones().isEmpty()) {
                 basis = "no stone is taken off, though " + dead.stones() + " would be, " + dead.source() + ": "
                         + why(((Ruling.Refused) ruling).refusal());
@@ -57,7 +90,7 @@ public record GameFinish(Phase phase, Game counted, Score score, Outcome outcome
         VariantRules rules = (VariantRules) game.rules();
         Score bare = rules.score(counted);
         Score score = new Score(bare.black(), bare.white() + komi);
-        return new GameFinish(game.phase(), counted, score, outcome(rules, counted, score), removed, basis);
+        return new GameFinish(played.phase(), counted, score, outcome(rules, counted, score), removed, open, basis);
     }
 
     private static String why(Refusal refusal) {

@@ -2,10 +2,10 @@ package touchstone.formats.sgf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A game of a file that may hold many, read leniently: mistakes that leave no doubt about the moves are reported and
- * ignored. A {@link SgfRecord} is stricter.
+ * A game of a file that may hold many. One that cannot be read refuses itself alone.
  */
 public sealed interface RecordedGame {
 
@@ -18,7 +18,7 @@ public sealed interface RecordedGame {
     /**
      * One that could be read.
      *
-     * @param remarks what was passed over, and where, for a person to read
+     * @param repairs what was put right, and where; none in a strict reading
      * @param text of the whole file
      * @param offsets where in the text each move stands
      */
@@ -27,13 +27,13 @@ public sealed interface RecordedGame {
             int line,
             SgfRecord record,
             GameDescription description,
-            List<String> remarks,
+            List<SgfRepair> repairs,
             String text,
             List<Integer> offsets)
             implements RecordedGame {
 
         public Legible {
-            remarks = List.copyOf(remarks);
+            repairs = List.copyOf(repairs);
             offsets = List.copyOf(offsets);
         }
 
@@ -51,18 +51,37 @@ public sealed interface RecordedGame {
     /** One that could not be read. */
     record Illegible(int number, int line, SgfException fault) implements RecordedGame {}
 
-    /** The games of a file's bytes, whose character set is found as by {@link SgfRecord#read(byte[])}. */
+    /** The games of a file's bytes, read leniently. */
     static List<RecordedGame> all(byte[] bytes) {
-        return all(SgfCharsets.decode(bytes));
+        return all(bytes, SgfReading.LENIENT);
+    }
+
+    /**
+     * The games of a file's bytes, whose character set is found as by {@link SgfRecord#read(byte[])}; in a lenient reading one
+     * that is not named may be guessed.
+     */
+    static List<RecordedGame> all(byte[] bytes, SgfReading reading) {
+        Optional<GuessedCharset> guessed = reading == SgfReading.LENIENT ? GuessedCharset.of(bytes) : Optional.empty();
+        return guessed.map(guess -> all(guess.text(), reading, List.of(guess.repair())))
+                .orElseGet(() -> all(SgfCharsets.decode(bytes), reading));
+    }
+
+    /** The games of a text, read leniently. */
+    static List<RecordedGame> all(String text) {
+        return all(text, SgfReading.LENIENT);
     }
 
     /**
      * The games of a text, in order. Where one breaks off, reading goes on at what looks like the first node of another. There
      * is at least one: a text that holds none is one that could not be read.
      */
-    static List<RecordedGame> all(String text) {
+    static List<RecordedGame> all(String text, SgfReading reading) {
+        return all(text, reading, List.of());
+    }
+
+    private static List<RecordedGame> all(String text, SgfReading reading, List<SgfRepair> before) {
         List<RecordedGame> games = new ArrayList<>();
-        new SgfCollectionReader(new SgfText(text), games::add).read();
+        new SgfCollectionReader(new SgfText(text), reading, before, games::add).read();
         return games;
     }
 }

@@ -24,13 +24,18 @@ final class SgfCharsets {
         if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
             return new String(bytes, StandardCharsets.UTF_8);
         }
+        if (bytes.length >= 2
+                && (bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF
+                        || bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE)) {
+            return new String(bytes, StandardCharsets.UTF_16);
+        }
         return named(bytes)
                 .map(charset -> new String(bytes, charset))
                 .or(() -> utf8(bytes))
                 .orElseGet(() -> new String(bytes, StandardCharsets.ISO_8859_1));
     }
 
-    private static Optional<Charset> named(byte[] bytes) {
+    static Optional<Charset> named(byte[] bytes) {
         String beginning = new String(bytes, 0, Math.min(bytes.length, WHERE_TO_LOOK), StandardCharsets.ISO_8859_1);
         Matcher name = NAMED.matcher(beginning);
         if (!name.find()) {
@@ -46,12 +51,15 @@ final class SgfCharsets {
         }
     }
 
-    private static Optional<String> utf8(byte[] bytes) {
+    static Optional<String> utf8(byte[] bytes) {
+        return decoded(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** Empty if the bytes are no text in that character set. */
+    static Optional<String> decoded(byte[] bytes, Charset charset) {
         try {
-            return Optional.of(StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString());
+            return Optional.of(
+                    charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException e) {
             return Optional.empty();
         }

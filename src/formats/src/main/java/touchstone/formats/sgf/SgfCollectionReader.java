@@ -30,22 +30,25 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     private static final Pattern ROOT = Pattern.compile("\\(\\s*;\\s*(?:FF|GM|SZ|CA|AP|EV|GN|PB|PW)\\s*\\[");
 
     private final SgfText source;
+    private final List<SgfRepair> before;
     private final Consumer<RecordedGame> games;
     private int number;
-    /** Where the game begins that is being read or was read last, and on which line. */
+    /** Where the game begins that is being read or was read last. */
     private int began;
 
-    private int line = 1;
     /** The game that is being read; empty between games, and after a fault in one. */
     private Optional<SgfGameReader> game = Optional.empty();
 
-    private final List<String> remarks = new ArrayList<>();
+    private final SgfRepairs repairs;
     private final List<Integer> offsets = new ArrayList<>();
     private final Map<String, String> texts = new LinkedHashMap<>();
     private List<SgfProperty> territory = List.of();
 
-    SgfCollectionReader(SgfText source, Consumer<RecordedGame> games) {
+    /** @param before what has been repaired before the text could be read at all */
+    SgfCollectionReader(SgfText source, SgfReading reading, List<SgfRepair> before, Consumer<RecordedGame> games) {
         this.source = source;
+        this.repairs = new SgfRepairs(reading);
+        this.before = before;
         this.games = games;
     }
 
@@ -59,7 +62,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     /** @return where to go on, if the text breaks off and there is something more */
     private OptionalInt readFrom(int from) {
         try {
-            SgfGameTrees.read(source, from, WANTED, this);
+            SgfGameTrees.read(source, from, WANTED, repairs, this);
             return OptionalInt.empty();
         } catch (SgfException broken) {
             boolean within = game.isPresent();
@@ -67,7 +70,8 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
             if (!within) {
                 number++;
             }
-            games.accept(new RecordedGame.Illegible(number, within ? line : broken.line(), broken));
+            games.accept(new RecordedGame.Illegible(number, within ? source.line(began) : broken.line(), broken));
+            repairs.taken();
             game = Optional.empty();
             Matcher next = ROOT.matcher(source.text());
             return next.find(Math.max(breaks, broken.offset())) ? OptionalInt.of(next.start()) : OptionalInt.empty();
@@ -77,13 +81,11 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     @Override
     public void begin(int offset) {
         number++;
-        line += source.breaks(began, offset);
         began = offset;
-        remarks.clear();
         offsets.clear();
         texts.clear();
         territory = List.of();
-        game = Optional.of(new SgfGameReader(source, fault -> remarks.add(fault.getMessage()), astray -> {}));
+        game = Optional.of(new SgfGameReader(source, repairs));
     }
 
     @Override
@@ -94,7 +96,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
         try {
             game.get().read(properties);
         } catch (SgfException fault) {
-            games.accept(new RecordedGame.Illegible(number, line, fault));
+            games.accept(new RecordedGame.Illegible(number, source.line(began), fault));
             game = Optional.empty();
             return;
         }
@@ -117,10 +119,14 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     public void end() {
         if (game.isPresent()) {
             SgfGameReader reader = game.get();
+            SgfRecord record = reader.record();
             GameDescription description = new GameDescription(texts, marked(reader, "TB"), marked(reader, "TW"));
+            List<SgfRepair> made = new ArrayList<>(before);
+            made.addAll(repairs.taken());
             games.accept(new RecordedGame.Legible(
-                    number, line, reader.record(), description, remarks, source.text(), offsets));
+                    number, source.line(began), record, description, made, source.text(), offsets));
         }
+        repairs.taken();
         game = Optional.empty();
     }
 
@@ -144,7 +150,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
         try {
             return reader.points().points(value);
         } catch (SgfException fault) {
-            remarks.add(fault.getMessage());
+            repairs.make(SgfRepair.Kind.LEFT_OUT, fault, "nothing");
             return List.of();
         }
     }

@@ -2,10 +2,10 @@ package touchstone.formats.sgf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -35,10 +35,7 @@ final class SgfGameReader {
     private static final Pattern REAL = Pattern.compile("\\s*[+-]?\\d+(?:\\.\\d+)?\\s*");
 
     private final SgfText source;
-    /** Is told of what can be passed over. */
-    private final Consumer<SgfException> minor;
-    /** Is told of moves to points that the board does not have. */
-    private final Consumer<SgfException> astray;
+    private final SgfRepairs repairs;
 
     private int format;
     /** Of the board, once the first node has been read. */
@@ -47,27 +44,22 @@ final class SgfGameReader {
     private final List<SgfNode> nodes = new ArrayList<>();
     private OptionalDouble komi = OptionalDouble.empty();
     private Optional<Integer> handicap = Optional.empty();
+    /** Where the handicap is named. */
+    private int handicapOffset;
+
     private Optional<String> rules = Optional.empty();
 
-    /**
-     * @param minor is told of faults that leave no doubt which moves were made; what is said there is taken for not said. Where
-     *     it throws them, they are faults like any other
-     * @param astray is told of moves to points that the board does not have, in the same way
-     */
-    SgfGameReader(SgfText source, Consumer<SgfException> minor, Consumer<SgfException> astray) {
+    SgfGameReader(SgfText source, SgfRepairs repairs) {
         this.source = source;
-        this.minor = minor;
-        this.astray = astray;
+        this.repairs = repairs;
     }
 
     /** Reads the first game of a text, and looks at the form of those after it. */
     static SgfRecord first(String text) {
         SgfText source = new SgfText(text);
-        Consumer<SgfException> strict = fault -> {
-            throw fault;
-        };
-        SgfGameReader reader = new SgfGameReader(source, strict, strict);
-        SgfGameTrees.read(source, WANTED, new SgfGameTrees.Reader() {
+        SgfRepairs none = new SgfRepairs(SgfReading.STRICT);
+        SgfGameReader reader = new SgfGameReader(source, none);
+        SgfGameTrees.read(source, 0, WANTED, none, new SgfGameTrees.Reader() {
             private boolean done;
 
             @Override
@@ -92,7 +84,19 @@ final class SgfGameReader {
 
     /** The game, as far as it has been read. */
     SgfRecord record() {
+        if (repairs.lenient()) {
+            UsualHandicap.of(board(), handicap.orElse(0), nodes).ifPresent(this::add);
+        }
         return new SgfRecord(board(), komi, handicap.orElse(0), rules, nodes);
+    }
+
+    private void add(UsualHandicap usual) {
+        repairs.make(
+                SgfRepair.Kind.HANDICAP,
+                source.fault(
+                        handicapOffset, "HA is " + handicap.orElseThrow() + ", but no stones are set up; expected AB"),
+                usual.toString());
+        nodes.add(0, usual.setUp());
     }
 
     /** The board, once the first node has been read. */
@@ -120,7 +124,7 @@ final class SgfGameReader {
         format = find(node, "FF").map(ff -> number(ff, 1, STRICT_FORMAT)).orElse(1);
         find(node, "GM").ifPresent(game -> number(game, GO, GO));
         Board board = find(node, "SZ").map(this::size).orElseGet(() -> Board.of(19, 19));
-        points = Optional.of(new SgfPoints(source, board));
+        points = Optional.of(new SgfPoints(source, board, repairs));
     }
 
     private void readInformation(List<SgfProperty> node) {
@@ -128,16 +132,17 @@ final class SgfGameReader {
             try {
                 readInformation(property);
             } catch (SgfException fault) {
-                minor.accept(fault);
+                repairs.make(SgfRepair.Kind.LEFT_OUT, fault, "nothing");
             }
         }
     }
 
     private void readInformation(SgfProperty property) {
         if (property.name().equals("KM") && komi.isEmpty()) {
-            komi = OptionalDouble.of(real(property));
+            komi = OptionalDouble.of(komi(property));
         } else if (property.name().equals("HA") && handicap.isEmpty()) {
             handicap = Optional.of(number(property, 0, Board.LARGEST * Board.LARGEST - 1));
+            handicapOffset = property.offset();
         } else if (property.name().equals("RU") && rules.isEmpty()) {
             rules = Optional.of(SgfText.line(single(property).raw()));
         }
@@ -151,9 +156,10 @@ final class SgfGameReader {
                     moves.get(1).offset(), "both B and W in a node; expected one move, and ';' before the next");
         }
         if (!setUp.isEmpty() && !moves.isEmpty() && format == STRICT_FORMAT) {
-            minor.accept(source.fault(
+            SgfException fault = source.fault(
                     Math.max(moves.get(0).offset(), setUp.get(0).offset()),
-                    "a move and set-up (" + setUp.get(0).name() + ") in a node; expected ';' between them"));
+                    "a move and set-up (" + setUp.get(0).name() + ") in a node; expected ';' between them");
+            repairs.make(SgfRepair.Kind.MOVE_AND_SET_UP, fault, "the set-up, then the move");
         }
         if (!setUp.isEmpty()) {
             nodes.add(setUp(points.orElseThrow(), node));
@@ -167,10 +173,10 @@ final class SgfGameReader {
         try {
             return new SgfNode.Played(player, points().move(value));
         } catch (SgfException fault) {
-            if (!points().isAstray(value)) {
+            // Whoever judges a game is told of the move, as it is the rules that it breaks.
+            if (!repairs.lenient() || !points().isAstray(value)) {
                 throw fault;
             }
-            astray.accept(fault);
             return new SgfNode.Astray(player, value.raw());
         }
     }
@@ -191,9 +197,14 @@ final class SgfGameReader {
         for (Value value : find(node, name).map(SgfProperty::values).orElse(List.of())) {
             for (Point point : points.points(value)) {
                 if (all.contains(point)) {
-                    throw source.fault(
+                    SgfException fault = source.fault(
                             value.offset(),
                             point + " is set up twice in a node; expected each point once in AB, AW and AE");
+                    if (taken.contains(point)) {
+                        throw fault;
+                    }
+                    repairs.make(SgfRepair.Kind.POINT_TWICE, fault, "once");
+                    continue;
                 }
                 all = all.with(point);
                 stones.add(point);
@@ -207,8 +218,18 @@ final class SgfGameReader {
         return switch (name) {
             case "B" -> Color.BLACK;
             case "W" -> Color.WHITE;
-            default ->
-                throw source.fault(single(property).offset(), SgfText.quoted(name) + " moves next; expected B or W");
+            default -> {
+                SgfException fault =
+                        source.fault(single(property).offset(), SgfText.quoted(name) + " moves next; expected B or W");
+                Color color =
+                        switch (name.strip().toLowerCase(Locale.ROOT)) {
+                            case "b", "black", "1" -> Color.BLACK;
+                            case "w", "white", "2" -> Color.WHITE;
+                            default -> throw fault;
+                        };
+                repairs.make(SgfRepair.Kind.NEXT_PLAYER, fault, color.toString());
+                yield color;
+            }
         };
     }
 
@@ -247,14 +268,18 @@ final class SgfGameReader {
                         + (least == most ? least : "a whole number from " + least + " to " + most));
     }
 
-    private double real(SgfProperty property) {
+    private double komi(SgfProperty property) {
         Value value = single(property);
-        if (REAL.matcher(value.raw()).matches() && Double.isFinite(Double.parseDouble(value.raw()))) {
-            return Double.parseDouble(value.raw());
-        }
-        throw source.fault(
+        SgfException fault = source.fault(
                 value.offset(),
                 property.name() + " is " + SgfText.quoted(value.raw()) + "; expected a number such as 6.5");
+        boolean real = REAL.matcher(value.raw()).matches() && Double.isFinite(Double.parseDouble(value.raw()));
+        if (real && !(repairs.lenient() && OddKomi.inHundredths(value.raw()))) {
+            return Double.parseDouble(value.raw());
+        }
+        double meant = OddKomi.points(value.raw()).orElseThrow(() -> fault);
+        repairs.make(SgfRepair.Kind.KOMI, fault, meant + " points");
+        return meant;
     }
 
     private Value single(SgfProperty property) {

@@ -33,6 +33,14 @@ final class SgfGameTrees {
 
     private static final Pattern START = Pattern.compile("\\(\\s*;");
 
+    /** How a game begins, and no variation. */
+    private static final Pattern NEW_GAME = Pattern.compile("\\(\\s*;\\s*(?:FF|GM|SZ|CA|AP)\\s*\\[");
+
+    /** Properties whose values are one list, however often the property is written. */
+    private static final Set<String> LISTS = Set.of("AB", "AW", "AE", "TB", "TW");
+
+    private static final Set<String> MOVES = Set.of("B", "W");
+
     /** Is told what is on the main line of each game, as it is read. */
     interface Reader {
 
@@ -51,6 +59,7 @@ final class SgfGameTrees {
     /** Of other properties only the form is looked at. */
     private final Set<String> wanted;
 
+    private final SgfRepairs repairs;
     private final Reader reader;
     /** The properties of the node that is being read, if it is on the main line and its sign has been read. */
     private Optional<List<SgfProperty>> node = Optional.empty();
@@ -58,8 +67,9 @@ final class SgfGameTrees {
     private boolean onMainLine = true;
     private int at;
 
-    private SgfGameTrees(SgfText source, Set<String> wanted, Reader reader) {
+    private SgfGameTrees(SgfText source, Set<String> wanted, SgfRepairs repairs, Reader reader) {
         this.source = source;
+        this.repairs = repairs;
         this.text = source.text();
         this.wanted = wanted;
         this.reader = reader;
@@ -69,15 +79,11 @@ final class SgfGameTrees {
      * Goes through all games.
      *
      * @param wanted the names of the properties to be told
+     * @param from nothing before this offset is looked at
      * @throws SgfException if the text keeps not to the grammar; until then the reader has been told what there was
      */
-    static void read(SgfText source, Set<String> wanted, Reader reader) {
-        new SgfGameTrees(source, wanted, reader).read(0);
-    }
-
-    /** The same, but not before an offset. */
-    static void read(SgfText source, int from, Set<String> wanted, Reader reader) {
-        new SgfGameTrees(source, wanted, reader).read(from);
+    static void read(SgfText source, int from, Set<String> wanted, SgfRepairs repairs, Reader reader) {
+        new SgfGameTrees(source, wanted, repairs, reader).read(from);
     }
 
     private void read(int from) {
@@ -93,8 +99,12 @@ final class SgfGameTrees {
         while (skipWhite()) {
             char sign = text.charAt(at);
             if (!isLetter(sign)) {
-                node.ifPresent(reader::node);
-                node = Optional.empty();
+                endNode();
+            }
+            if (sign == '(' && after == After.NODE && repairs.lenient() && startsAnotherGame()) {
+                repairs.make(SgfRepair.Kind.NOT_CLOSED, notClosed(at, game), "its end");
+                reader.end();
+                depth = 0;
             }
             if (sign == '(' && after != After.OPENING) {
                 if (depth++ == 0) {
@@ -104,7 +114,10 @@ final class SgfGameTrees {
                 }
                 after = After.OPENING;
                 at++;
-            } else if (sign == ';' && (after == After.OPENING || after == After.NODE)) {
+            } else if (sign == ';' && (after == After.OPENING || after == After.NODE || depth > 0)) {
+                if (after == After.VARIATION) {
+                    repairs.make(SgfRepair.Kind.STRAY_SIGN, outOfPlace(after), "another variation");
+                }
                 after = After.NODE;
                 at++;
                 names = emptied(names);
@@ -114,19 +127,57 @@ final class SgfGameTrees {
                 onMainLine = false;
                 at++;
                 if (depth == 0) {
+                    if (repairs.lenient()) {
+                        passText();
+                    }
                     reader.end();
                 }
             } else if (isLetter(sign) && after == After.NODE) {
                 readProperty(names);
+            } else if (sign == ']' && after == After.NODE) {
+                repairs.make(SgfRepair.Kind.STRAY_SIGN, outOfPlace(after), "nothing");
+                at++;
             } else {
-                throw source.fault(at, source.sign(at) + " is out of place; " + after.expected);
+                throw outOfPlace(after);
             }
         }
         if (depth > 0) {
-            throw source.fault(
-                    text.length(),
-                    "the text ends within the game that begins at " + where(game) + "; " + After.NODE.expected);
+            if (after == After.OPENING) {
+                throw notClosed(text.length(), game);
+            }
+            repairs.make(SgfRepair.Kind.NOT_CLOSED, notClosed(text.length(), game), "its end");
+            endNode();
+            reader.end();
         }
+    }
+
+    private void endNode() {
+        node.ifPresent(reader::node);
+        node = Optional.empty();
+    }
+
+    private boolean startsAnotherGame() {
+        return NEW_GAME.matcher(text).region(at, text.length()).lookingAt();
+    }
+
+    /** What stands between two games or after the last one. */
+    private void passText() {
+        if (skipWhite() && !START.matcher(text).region(at, text.length()).lookingAt()) {
+            SgfException fault = outOfPlace(After.GAME);
+            Matcher next = START.matcher(text);
+            at = next.find(at) ? next.start() : text.length();
+            repairs.make(SgfRepair.Kind.TEXT_BETWEEN_GAMES, fault, "no part of a game");
+        }
+    }
+
+    private SgfException outOfPlace(After after) {
+        return source.fault(at, source.sign(at) + " is out of place; " + after.expected);
+    }
+
+    private SgfException notClosed(int offset, int game) {
+        String what = offset == text.length() ? "the text ends" : "another game begins";
+        return source.fault(
+                offset, what + " within the game that begins at " + where(game) + "; " + After.NODE.expected);
     }
 
     /** Clearing takes as long as a set has ever been large, so only small ones are used again. */
@@ -154,10 +205,7 @@ final class SgfGameTrees {
                     SgfText.quoted(text.substring(offset, at))
                             + " is no property; expected a name of upper-case letters");
         }
-        if (!names.add(name)) {
-            throw source.fault(
-                    offset, SgfText.quoted(name) + " comes twice in a node; expected each property once at most");
-        }
+        boolean twice = !names.add(name);
         boolean kept = node.isPresent() && wanted.contains(name);
         List<Value> values = new ArrayList<>(1);
         boolean any = false;
@@ -175,8 +223,28 @@ final class SgfGameTrees {
                     Math.min(at, text.length()),
                     "the property " + SgfText.quoted(name) + " has no value; expected '['");
         }
-        if (kept) {
-            node.get().add(new SgfProperty(name, offset, values));
+        SgfProperty property = new SgfProperty(name, offset, values);
+        if (twice) {
+            again(property, kept);
+        } else if (kept) {
+            node.get().add(property);
+        }
+    }
+
+    /** A property that the node has already: a list goes on, and of others the first counts. A second move is a fault. */
+    private void again(SgfProperty property, boolean kept) {
+        String name = property.name();
+        boolean list = LISTS.contains(name);
+        SgfException fault = source.fault(
+                property.offset(),
+                SgfText.quoted(name) + " comes twice in a node; expected each property once at most");
+        if (MOVES.contains(name) && kept) {
+            throw fault;
+        }
+        repairs.make(SgfRepair.Kind.PROPERTY_TWICE, fault, list ? "one list" : "a repetition: the first counts");
+        if (kept && list) {
+            List<SgfProperty> all = node.get();
+            all.replaceAll(before -> before.name().equals(name) ? before.with(property.values()) : before);
         }
     }
 

@@ -2,23 +2,35 @@ package touchstone.formats.sgf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import touchstone.formats.sgf.SgfProperty.Value;
 import touchstone.reference.Board;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 
 /** Points as records write them (go): the column from the left, then the row from the top, {@code a} the first. */
-record SgfPoints(SgfText source, Board board) {
+record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
 
     /** A pass is an empty value. On a board where there is no point tt, that is one too. */
     private static final String PASS = "tt";
 
     private static final String POINT = "[a-zA-Z]{2}";
 
+    /** As people write points: the columns from A, without I, and the rows from below. */
+    private static final Pattern WRITTEN = Pattern.compile("([A-HJ-Za-hj-z])([1-9]\\d?)");
+
     private static final int LARGEST_WITH_PASS = 19;
 
     Move move(Value value) {
-        return isPass(value.raw()) ? Move.PASS : new Move.Play(point(value.raw(), value.offset()));
+        if (isPass(value.raw())) {
+            return Move.PASS;
+        }
+        if (value.raw().strip().equalsIgnoreCase("pass")) {
+            repairs.make(SgfRepair.Kind.POINT, noPoint(value.raw(), value.offset()), "a pass");
+            return Move.PASS;
+        }
+        return new Move.Play(point(value.raw(), value.offset()));
     }
 
     private boolean isPass(String raw) {
@@ -44,13 +56,18 @@ record SgfPoints(SgfText source, Board board) {
         Point upperLeft = point(raw.substring(0, colon), value.offset());
         Point lowerRight = point(raw.substring(colon + 1), value.offset() + colon + 1);
         if (upperLeft.column() > lowerRight.column() || upperLeft.row() < lowerRight.row()) {
-            throw source.fault(
+            SgfException fault = source.fault(
                     value.offset(),
                     SgfText.quoted(raw) + " is no rectangle; expected its upper left corner, then its lower right");
+            repairs.make(SgfRepair.Kind.RECTANGLE, fault, "two other corners");
         }
+        int left = Math.min(upperLeft.column(), lowerRight.column());
+        int right = Math.max(upperLeft.column(), lowerRight.column());
+        int top = Math.max(upperLeft.row(), lowerRight.row());
+        int bottom = Math.min(upperLeft.row(), lowerRight.row());
         List<Point> points = new ArrayList<>();
-        for (int row = upperLeft.row(); row >= lowerRight.row(); row--) {
-            for (int column = upperLeft.column(); column <= lowerRight.column(); column++) {
+        for (int row = top; row >= bottom; row--) {
+            for (int column = left; column <= right; column++) {
                 points.add(new Point(column, row));
             }
         }
@@ -59,8 +76,7 @@ record SgfPoints(SgfText source, Board board) {
 
     private Point point(String name, int offset) {
         if (!name.matches(POINT)) {
-            throw source.fault(
-                    offset, SgfText.quoted(name) + " is no point; expected two letters, column and row, as in dd");
+            return written(name, noPoint(name, offset));
         }
         int column = number(name.charAt(0));
         int row = board.height() - 1 - number(name.charAt(1));
@@ -71,6 +87,25 @@ record SgfPoints(SgfText source, Board board) {
                             + letter(board.width()) + letter(board.height()));
         }
         return new Point(column, row);
+    }
+
+    private SgfException noPoint(String name, int offset) {
+        return source.fault(
+                offset, SgfText.quoted(name) + " is no point; expected two letters, column and row, as in dd");
+    }
+
+    private Point written(String name, SgfException fault) {
+        Matcher written = WRITTEN.matcher(name.strip());
+        if (!written.matches()) {
+            throw fault;
+        }
+        int letter = Character.toUpperCase(written.group(1).charAt(0)) - 'A';
+        Point point = new Point(letter > 'I' - 'A' ? letter - 1 : letter, Integer.parseInt(written.group(2)) - 1);
+        if (!board.contains(point)) {
+            throw fault;
+        }
+        repairs.make(SgfRepair.Kind.POINT, fault, "the point " + point);
+        return point;
     }
 
     /** From 0. Beyond the small letters the capital ones go on. */

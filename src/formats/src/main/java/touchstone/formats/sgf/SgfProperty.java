@@ -1,5 +1,6 @@
 package touchstone.formats.sgf;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -9,6 +10,13 @@ import java.util.List;
  * @param offset where in the text it begins
  */
 record SgfProperty(String name, int offset, List<Value> values) {
+
+    /** The same with more values. */
+    SgfProperty with(List<Value> more) {
+        List<Value> all = new ArrayList<>(values);
+        all.addAll(more);
+        return new SgfProperty(name, offset, all);
+    }
 
     /**
      * What stands between a pair of brackets, escapes and all.

@@ -1,41 +1,58 @@
 package touchstone.formats.sgf;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** The text of a record, and error messages with positions in it. */
-record SgfText(String text) {
+final class SgfText {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
+    private final String text;
+    /** Where each line begins; an archive has many places to tell. Empty until the first one is. */
+    private int[] lines = {};
+
+    SgfText(String text) {
+        this.text = text;
+    }
+
+    String text() {
+        return text;
+    }
+
     /** @param message what was found, and what was expected */
     SgfException fault(int offset, String message) {
-        int line = 1;
-        int start = 0;
-        for (int i = 0; i < offset; i++) {
-            if (isBreak(text.charAt(i))) {
-                // Two different signs of a break are one: CR LF, or LF CR.
-                if (i + 1 < offset && isBreak(text.charAt(i + 1)) && text.charAt(i) != text.charAt(i + 1)) {
-                    i++;
-                }
-                line++;
-                start = i + 1;
-            }
-        }
+        int line = line(offset);
+        int start = lines[line - 1];
         int mark = line == 1 && !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         return new SgfException(line, Math.max(offset - start - mark, 0) + 1, offset, message);
     }
 
-    /** How many lines end between two places, neither of them within the signs of a break. */
-    int breaks(int from, int to) {
-        int breaks = 0;
-        for (int i = from; i < to; i++) {
+    /** The line of a place, from 1. */
+    int line(int offset) {
+        if (lines.length == 0) {
+            lines = lines();
+        }
+        int found = Arrays.binarySearch(lines, offset);
+        return found >= 0 ? found + 1 : -found - 1;
+    }
+
+    private int[] lines() {
+        int[] starts = new int[16];
+        int count = 1;
+        for (int i = 0; i < text.length(); i++) {
             if (isBreak(text.charAt(i))) {
-                boolean two = i + 1 < to && isBreak(text.charAt(i + 1)) && text.charAt(i) != text.charAt(i + 1);
+                // Two different signs of a break are one: CR LF, or LF CR.
+                boolean two =
+                        i + 1 < text.length() && isBreak(text.charAt(i + 1)) && text.charAt(i) != text.charAt(i + 1);
                 i += two ? 1 : 0;
-                breaks++;
+                if (count == starts.length) {
+                    starts = Arrays.copyOf(starts, 2 * count);
+                }
+                starts[count++] = i + 1;
             }
         }
-        return breaks;
+        return Arrays.copyOf(starts, count);
     }
 
     /** A sign as a message has it: no control characters, which would break the line. */

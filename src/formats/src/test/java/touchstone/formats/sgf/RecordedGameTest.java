@@ -30,7 +30,7 @@ class RecordedGameTest {
         String text = "(;FF[4]SZ[9]HA[2]KM[0.5]RU[Japanese]AB[cg][gc];W[ee](;B[];W[cc])(;B[aa]))";
         assertThat(legible(text).record()).isEqualTo(SgfRecord.read(text));
         assertThat(legible(text).offsets()).hasSize(3);
-        assertThat(legible(text).remarks()).isEmpty();
+        assertThat(legible(text).repairs()).isEmpty();
     }
 
     @Test
@@ -60,9 +60,9 @@ class RecordedGameTest {
 
     @Test
     void afterABrokenGameReadingGoesOnAtTheNext() {
-        List<RecordedGame> games = RecordedGame.all("(;GM[1]SZ[5];B[aa]];W[bb](;B[cc]))\n(;GM[1]SZ[5];B[dd])");
+        List<RecordedGame> games = RecordedGame.all("(;GM[1]SZ[5];B[aa][;W[bb](;B[cc]))\n(;GM[1]SZ[5];B[dd])");
         assertThat(games).hasSize(2);
-        assertThat(fault(games.get(0))).startsWith("line 1, column 19: ']' is out of place");
+        assertThat(fault(games.get(0))).contains("line 1, column 19");
         assertThat(games.get(1).line()).isEqualTo(2);
         assertThat(((RecordedGame.Legible) games.get(1)).record().moves()).isEqualTo(1);
     }
@@ -82,7 +82,7 @@ class RecordedGameTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'(;SZ[9]KM[6,5];B[aa])', line 1, 'KM is '",
+        "'(;SZ[9]KM[?];B[aa])', line 1, 'KM is '",
         "'(;SZ[9]HA[];B[aa])', line 1, 'HA is '",
         "'(;FF[4]SZ[9]AB[bb]B[aa])', line 1, 'a move and set-up (AB) in a node'",
         "'(;SZ[9];B[aa]TB[zz])', line 1, 'is not on the board'",
@@ -91,7 +91,9 @@ class RecordedGameTest {
         RecordedGame.Legible game = legible(text);
         assertThat(game.record().moves()).isEqualTo(1);
         assertThat(game.record().komi()).isEmpty();
-        assertThat(game.remarks()).singleElement().asString().startsWith(where).contains(what);
+        assertThat(game.repairs())
+                .singleElement()
+                .satisfies(repair -> assertThat(repair.text()).startsWith(where).contains(what));
     }
 
     @Test

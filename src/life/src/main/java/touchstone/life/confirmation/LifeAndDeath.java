@@ -13,6 +13,7 @@ import touchstone.life.Status;
 import touchstone.life.UnconditionalLife;
 import touchstone.life.confirmation.ChainLife.Asked;
 import touchstone.life.search.Answered;
+import touchstone.life.search.Ground;
 import touchstone.life.search.Question;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
@@ -59,7 +60,7 @@ public final class LifeAndDeath {
     private Confirmation confirmation() {
         List<PointSet> chains = new Chains(position).all();
         chains.forEach(chain -> found.put(chain, firstPart(chain)));
-        if (reading.enabling() == Enabling.REGION) {
+        if (reading.enabling() != Enabling.SAME_POINTS) {
             chains.stream()
                     .filter(chain -> found.get(chain)
                             .status()
@@ -120,16 +121,19 @@ public final class LifeAndDeath {
         PointSet stops = position.board().none();
         for (ChainLife other : found.values()) {
             boolean stopping = other.status()
-                    .filter(status -> status == Status.UNCAPTURABLE || status == Status.CAPTURABLE_1)
+                    .filter(status -> stops(status, other.owner() == life.owner()))
                     .isPresent();
-            stops = stopping && other.owner() == life.owner() ? stops.or(other.chain()) : stops;
+            stops = stopping ? stops.or(other.chain()) : stops;
         }
-        return Chains.RULES.reached(life.chain(), position.board().all().minus(stops));
+        PointSet open = position.board().all().minus(stops);
+        PointSet own = stops.and(position.stones(life.owner()));
+        return Chains.RULES.reached(life.chain(), reading.enabling().open(position, open, own));
     }
 
-    private boolean uncertain(Color owner) {
-        return found.values().stream()
-                .anyMatch(other -> other.owner() == owner && other.status().isEmpty());
+    private boolean stops(Status status, boolean own) {
+        return own
+                ? status == Status.UNCAPTURABLE || status == Status.CAPTURABLE_1
+                : reading.enabling() == Enabling.ENCLOSED && status == Status.UNCAPTURABLE;
     }
 
     private Optional<Boolean> ask(
@@ -139,11 +143,11 @@ public final class LifeAndDeath {
             Color owner,
             PointSet chain,
             PointSet watched) {
-        if (!Question.fits(part)) {
+        Ground ground = new Ground.Closed(position, part, lasting);
+        if (!ground.fits()) {
             return Optional.empty();
         }
-        Answered answered =
-                new Question(position, part, lasting, owner, chain, watched).answer(reading.opening(), limits);
+        Answered answered = new Question(ground, owner, chain, watched).answer(reading.opening(), limits);
         searches.add(new ChainLife.Search(asked, answered));
         return answered.forced();
     }

@@ -6,8 +6,9 @@ package touchstone.life.search;
  * @param ownerIsBlack whose chain it is
  * @param chain the stones to be captured
  * @param watched where no new stone of the owner may stay; none if the capture alone is asked about
+ * @param kept stones of the player's own that may not be lost
  */
-record Aim(boolean ownerIsBlack, long chain, long watched) {
+record Aim(boolean ownerIsBlack, long chain, long watched, long kept) {
 
     /** The first moment: the opponent of the chain's owner moves. */
     LocalMoment begin(long black, long white) {
@@ -15,8 +16,13 @@ record Aim(boolean ownerIsBlack, long chain, long watched) {
                 black, white, 0, 0, 0, (ownerIsBlack ? black : white) & (chain | watched), !ownerIsBlack);
     }
 
+    /** A chain is captured as a whole; of several, one will do. */
     boolean captured(LocalMoment moment) {
-        return (moment.old() & chain) == 0;
+        return (moment.old() & chain) != chain;
+    }
+
+    boolean lost(LocalMoment moment) {
+        return (kept & ~moment.stones(!ownerIsBlack)) != 0;
     }
 
     /** New stones of the owner where they may not stay. */

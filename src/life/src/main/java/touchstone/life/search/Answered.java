@@ -10,14 +10,23 @@ public final class Answered {
     private final Graph graph;
     private final Graph.Value value;
 
-    Answered(Graph graph, Graph.Value value) {
+    /** @param counts whether what was found holds on the whole board */
+    Answered(Graph graph, Graph.Value value, boolean counts) {
         this.graph = graph;
-        this.value = value;
+        this.value = counts ? value : Graph.Value.OPEN;
     }
 
     /** Whether the opponent forces it; empty if the search ended before that was known. */
     public Optional<Boolean> forced() {
         return value == Graph.Value.OPEN ? Optional.empty() : Optional.of(value == Graph.Value.REACHED);
+    }
+
+    /**
+     * Whether the owner, who cannot be forced, comes to an end after finitely many plays of the opponent's; otherwise the opponent may have
+     * endless threats there.
+     */
+    public boolean ends() {
+        return value == Graph.Value.FOILED && new Endings(graph).fromTheFirst();
     }
 
     /**

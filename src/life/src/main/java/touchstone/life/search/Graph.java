@@ -114,6 +114,9 @@ final class Graph {
         if (aim.watched() == 0 && aim.captured(moment)) {
             return Value.REACHED;
         }
+        if (aim.lost(moment)) {
+            return Value.FOILED;
+        }
         LocalUnconditionalLife owners = LocalUnconditionalLife.of(board, moment, owner);
         LocalUnconditionalLife wanters = LocalUnconditionalLife.of(board, moment, !owner);
         lost[number] = wanters.points();

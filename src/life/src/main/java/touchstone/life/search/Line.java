@@ -9,7 +9,6 @@ import touchstone.life.ProofLine;
 import touchstone.life.search.Graph.Value;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
-import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 
 /**
@@ -153,10 +152,6 @@ final class Line {
     }
 
     private PointSet points(long bits) {
-        List<Point> points = new ArrayList<>();
-        for (long rest = bits; rest != 0; rest &= rest - 1) {
-            points.add(graph.board().point(Long.numberOfTrailingZeros(rest)));
-        }
-        return graph.board().points(points);
+        return graph.board().points(bits);
     }
 }

@@ -28,12 +28,18 @@ record LocalPlay(LocalBoard board, boolean kosOpenForGood) {
     private void play(List<Step> steps, LocalMoment moment, int point) {
         boolean black = moment.blackToMove();
         long stone = 1L << point;
+        if ((stone & board.closed(black)) != 0) {
+            return;
+        }
         long own = moment.stones(black) | stone;
         long others = moment.stones(!black);
         long empty = moment.empties(board) & ~stone;
         long captured = captured(stone, others, empty, black);
         others &= ~captured;
         empty |= captured;
+        if (board.closed(black) != 0 && cutsOff(stone, others, empty, board.closed(black))) {
+            return;
+        }
         long chain = board.reached(stone, own);
         boolean lasting = (chain & board.beside(black)) != 0;
         long liberties = board.adjacent(chain) & empty;
@@ -50,6 +56,18 @@ record LocalPlay(LocalBoard board, boolean kosOpenForGood) {
         }
         long barred = moment.barred() | (ko ? stone : 0);
         steps.add(new Step(point, after(moment, black ? own : others, black ? others : own, barred, 0)));
+    }
+
+    /** Whether stones that may go on beyond what is seen have no liberty here any more. */
+    private boolean cutsOff(long stone, long others, long empty, long closed) {
+        for (long rest = board.adjacent(stone) & others; rest != 0; ) {
+            long chain = board.reached(Long.lowestOneBit(rest), others);
+            rest &= ~chain;
+            if ((chain & closed) != 0 && (board.adjacent(chain) & empty) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private long captured(long stone, long others, long empty, boolean black) {

@@ -1,0 +1,14 @@
+package touchstone.cli.judge;
+
+import touchstone.life.Limits;
+
+/**
+ * How long life and death are looked into.
+ *
+ * @param seconds for a game, over 0
+ * @param nodes for each search, 1 or more
+ */
+public record StatusLimits(double seconds, int nodes) {
+
+    public static final StatusLimits USUAL = new StatusLimits(1, Limits.USUAL.moments());
+}
