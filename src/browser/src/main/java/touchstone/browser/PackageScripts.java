@@ -4,13 +4,17 @@ import com.google.gson.GsonBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /**
@@ -25,26 +29,33 @@ public final class PackageScripts {
 
     private PackageScripts() {}
 
-    /** @param arguments the folder of features, the folder of the package, the rules compiled for pages, and the script to write of them */
+    /**
+     * @param arguments the folder of features, the folder of the package, the folder of what is compiled for pages, and the folder of the
+     *     scripts to write of that
+     */
     public static void main(String[] arguments) throws IOException {
+        Specification specification = SpecificationReader.read(Path.of(arguments[0]));
         Path folder = Path.of(arguments[1]);
-        String rulesets = "export const rulesets = " + rulesets(Path.of(arguments[0])) + "\n";
+        Path compiled = Path.of(arguments[2]);
+        Path scripts = Files.createDirectories(Path.of(arguments[3]));
+        String rulesets = "export const rulesets = " + rulesets(specification) + "\n";
         Files.writeString(folder.resolve("rulesets.js"), rulesets);
-        Path script = Path.of(arguments[3]);
-        Files.createDirectories(script.getParent());
         Files.writeString(
-                script,
+                scripts.resolve("rules.js"),
                 script(
-                        Files.readString(Path.of(arguments[2])),
+                        Files.readString(compiled.resolve("rules.js")),
                         rulesets,
                         Files.readString(folder.resolve("index.js"))));
+        Files.writeString(
+                scripts.resolve("judging.js"),
+                judging(
+                        Files.readString(compiled.resolve("judging.js")),
+                        new GsonBuilder().disableHtmlEscaping().create().toJson(JudgeBook.of(specification))));
     }
 
-    private static String rulesets(Path features) {
-        List<Map<String, Object>> rulesets = SpecificationReader.read(features).rulesets().stream()
-                .filter(ruleset -> !ruleset.isProtocol())
-                .map(PackageScripts::fields)
-                .toList();
+    private static String rulesets(Specification specification) {
+        List<Map<String, Object>> rulesets =
+                specification.rulesets().stream().map(PackageScripts::fields).toList();
         return new GsonBuilder()
                 .setPrettyPrinting()
                 .disableHtmlEscaping()
@@ -52,7 +63,7 @@ public final class PackageScripts {
                 .toJson(rulesets);
     }
 
-    private static Map<String, Object> fields(Ruleset ruleset) {
+    static Map<String, Object> fields(Ruleset ruleset) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("name", ruleset.name());
         fields.put("title", ruleset.title());
@@ -69,20 +80,32 @@ public final class PackageScripts {
 
     /** The three modules as one script, which has what the package exports in {@code TouchstoneRules}. */
     private static String script(String compiled, String rulesets, String index) {
+        return "var TouchstoneRules = (() => {\nconst [compiledAxes, compiledGame] = "
+                + exporting(compiled, "axes", "newGame")
+                + EXPORT.matcher(rulesets).replaceAll("")
+                + EXPORT.matcher(IMPORT.matcher(index).replaceAll("")).replaceAll("")
+                + "return { axes, emptyBoard, newGame, rulesets }\n})()\n";
+    }
+
+    /** As a function, whose text is what a worker runs: pages opened from a disk can start none from a file. */
+    private static String judging(String compiled, String book) {
+        return "var touchstoneJudging = function () {\nconst [newJudge, quoted] = "
+                + exporting(compiled, "newJudge", "quoted")
+                + "const book = " + book + "\nreturn { newJudge: (wanted) => newJudge(book, wanted), quoted }\n}\n";
+    }
+
+    /** A module as an expression: the list of what it exports under these names. */
+    private static String exporting(String compiled, String... exported) {
         Matcher exports = EXPORTS.matcher(compiled);
         if (!exports.find()) {
             throw new IllegalStateException("rules.js ends in no list of exports; has TeaVM been changed?");
         }
-        Map<String, String> inside = new LinkedHashMap<>();
+        Map<String, String> inside = new HashMap<>();
         for (String export : exports.group(1).split(",")) {
             String[] names = export.strip().split(" as ");
             inside.put(names[names.length - 1].strip(), names[0].strip());
         }
-        return "var TouchstoneRules = (() => {\nconst [compiledAxes, compiledGame] = (() => {\n"
-                + compiled.substring(0, exports.start())
-                + "\nreturn [" + inside.get("axes") + ", " + inside.get("newGame") + "]\n})()\n"
-                + EXPORT.matcher(rulesets).replaceAll("")
-                + EXPORT.matcher(IMPORT.matcher(index).replaceAll("")).replaceAll("")
-                + "return { axes, emptyBoard, newGame, rulesets }\n})()\n";
+        return "(() => {\n" + compiled.substring(0, exports.start()) + "\nreturn ["
+                + Stream.of(exported).map(inside::get).collect(Collectors.joining(", ")) + "]\n})()\n";
     }
 }

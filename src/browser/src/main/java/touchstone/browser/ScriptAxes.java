@@ -29,13 +29,17 @@ final class ScriptAxes {
      * @throws IllegalArgumentException if there is no such axis or value; the message names those there are
      */
     static ControlledGame game(JSObject axes) {
-        ScriptObject values = ScriptObject.read(axes, "rules");
+        return new ControlledGame(new VariantRules(variant(ScriptObject.read(axes, "rules"))));
+    }
+
+    /** The rules themselves, with the same faults. */
+    static Variant variant(ScriptObject values) {
         List<String> names = values.names();
         Choice[] choices = new Choice[names.size()];
         for (int i = 0; i < choices.length; i++) {
             choices[i] = axis(names.get(i)).choice(values.text(names.get(i)));
         }
-        return new ControlledGame(new VariantRules(Variant.BASE.with(choices)));
+        return Variant.BASE.with(choices);
     }
 
     private static Axis axis(String id) {

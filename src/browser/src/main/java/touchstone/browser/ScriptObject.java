@@ -104,6 +104,16 @@ final class ScriptObject {
         return texts;
     }
 
+    ScriptObject object(String field) {
+        return read(field(field).orElse(null), name + ", field '" + field + "'");
+    }
+
+    List<ScriptObject> objects(String field) {
+        return elements(field).stream()
+                .map(element -> read(element, name + ", field '" + field + "'"))
+                .toList();
+    }
+
     List<Double> numbers(String field) {
         List<Double> numbers = new ArrayList<>();
         for (JSObject element : elements(field)) {

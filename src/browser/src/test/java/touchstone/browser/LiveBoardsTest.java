@@ -130,6 +130,17 @@ class LiveBoardsTest {
         assertThat(reader.all(KO + ".board-to-play")).isEmpty();
     }
 
+    /** The last board of the example knows of the moves that led to it. */
+    @Test
+    void whatLayBeforeCounts() {
+        open("base.8.ko");
+        press(KO + "button[aria-label='Last board']");
+        click(KO + "figure:not([hidden]) svg", 1, 3);
+        says(KO, "White may not play B4", "recreates", "base.8");
+        button(KO, "Back");
+        says(KO, "Black's C4 is taken back");
+    }
+
     @Test
     void theKeyboardAloneDoesIt() {
         open("base.8.ko");

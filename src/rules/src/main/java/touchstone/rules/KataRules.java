@@ -1,8 +1,5 @@
 package touchstone.rules;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-
 /**
  * KataGo's rules, in its own terms. What they mean in the space of rules is said by {@link KataVariants}.
  *
@@ -63,8 +60,6 @@ public record KataRules(
         }
     }
 
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     /** What KataGo takes for granted where nothing is said. */
     public static final KataRules TROMP_TAYLOR =
             new KataRules(Ko.POSITIONAL, Scoring.AREA, Tax.NONE, true, false, Bonus.ZERO, false, 7.5);
@@ -85,15 +80,7 @@ public record KataRules(
 
     /** What {@code kata-set-rules} takes: one line, without komi. */
     public String json() {
-        ObjectNode json = JSON.createObjectNode();
-        json.put("ko", ko.name());
-        json.put("scoring", scoring.name());
-        json.put("tax", tax.name());
-        json.put("suicide", suicide);
-        json.put("hasButton", hasButton);
-        json.put("whiteHandicapBonus", whiteHandicapBonus.id());
-        json.put("friendlyPassOk", friendlyPassOk);
-        return json.toString();
+        return KataJson.of(this);
     }
 
     /** KataGo's short form, without komi, such as {@code koSIMPLEscoreAREAtaxNONEsui0whbN}. */

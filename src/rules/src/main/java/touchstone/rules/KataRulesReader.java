@@ -1,9 +1,5 @@
 package touchstone.rules;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
@@ -21,7 +17,6 @@ import touchstone.rules.KataRules.Tax;
 /** Reads rules as KataGo writes them: names, JSON, and the short form that strings axes and values together. */
 public final class KataRulesReader {
 
-    private static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     private static final int LARGEST_KOMI = 400;
 
     /** One axis and its value in the short form. The longer of two words that begin alike comes first. */
@@ -35,6 +30,17 @@ public final class KataRulesReader {
 
     private KataRulesReader(boolean komiAllowed) {
         this.komiAllowed = komiAllowed;
+    }
+
+    /**
+     * Rules that KataGo names, or in its short form, komi included; empty if a text is neither.
+     *
+     * @throws KataRulesException if it can only be meant as such, but makes no sense
+     */
+    public static Optional<KataRules> namedOrSpelledOut(String text) {
+        return KataPreset.named(text).isPresent() || isShort(text)
+                ? Optional.of(withKomi().namedOrShort(text))
+                : Optional.empty();
     }
 
     static KataRulesReader withKomi() {
@@ -56,9 +62,10 @@ public final class KataRulesReader {
 
     /** @throws KataRulesException if it can't be read */
     public KataRules read(String text) {
-        if (isJson(text)) {
-            return json(text);
-        }
+        return isJson(text) ? json(text) : namedOrShort(text);
+    }
+
+    private KataRules namedOrShort(String text) {
         Optional<KataPreset> preset = KataPreset.named(text);
         if (preset.isPresent()) {
             return preset.get().rules();
@@ -98,16 +105,8 @@ public final class KataRulesReader {
     }
 
     private KataRules json(String text) {
-        JsonNode json;
-        try {
-            json = JSON.readTree(text);
-        } catch (JsonProcessingException e) {
-            throw new KataRulesException("the rules are no JSON: " + PrintedText.clean(e.getOriginalMessage()));
-        }
         Said said = new Said();
-        for (Map.Entry<String, JsonNode> field : json.properties()) {
-            said.axis(field.getKey(), field.getValue().asText());
-        }
+        KataJson.axes(text).forEach(said::axis);
         return said.all();
     }
 

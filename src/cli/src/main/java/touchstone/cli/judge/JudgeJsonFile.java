@@ -2,9 +2,9 @@ package touchstone.cli.judge;
 
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.CommandException;
@@ -41,10 +41,10 @@ final class JudgeJsonFile implements AutoCloseable {
         }
     }
 
-    void add(ObjectNode game) {
+    void add(Map<String, Object> game) {
         json.ifPresent(open -> {
             try {
-                open.writeTree(game);
+                open.writePOJO(game);
             } catch (IOException e) {
                 throw complaint(file, e);
             }
@@ -52,12 +52,12 @@ final class JudgeJsonFile implements AutoCloseable {
     }
 
     /** Ends the file. */
-    void end(ObjectNode summary) {
+    void end(Map<String, Object> summary) {
         json.ifPresent(open -> {
             try {
                 open.writeEndArray();
                 open.writeFieldName("summary");
-                open.writeTree(summary);
+                open.writePOJO(summary);
                 open.writeEndObject();
                 open.writeRaw('\n');
             } catch (IOException e) {

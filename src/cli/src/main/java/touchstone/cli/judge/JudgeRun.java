@@ -1,10 +1,10 @@
 package touchstone.cli.judge;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
@@ -20,8 +20,8 @@ final class JudgeRun {
     /** How many games are judged side by side before they are shown. */
     private static final int AT_A_TIME = 32;
 
-    private final Specification specification;
-    private final List<Ruleset> wanted;
+    private final SpecifiedRulesets source;
+    private final List<NamedRules> wanted;
     private final boolean toFirstOffence;
     private final StatusLimits limits;
     private final SgfReading reading;
@@ -42,8 +42,6 @@ final class JudgeRun {
             JudgeJsonFile file,
             PrintWriter out,
             PrintWriter err) {
-        this.specification = specification;
-        this.wanted = wanted;
         this.toFirstOffence = toFirstOffence;
         this.limits = limits;
         this.reading = reading;
@@ -52,7 +50,9 @@ final class JudgeRun {
         this.out = out;
         this.err = err;
         this.articles = new ArticleTitles(specification, new StatingArticles(specification));
-        this.data = new JudgeJson(articles);
+        this.source = new SpecifiedRulesets(articles);
+        this.wanted = wanted.stream().map(source::of).toList();
+        this.data = new JudgeJson(source);
     }
 
     void judge(List<RecordFile> sources) {
@@ -68,20 +68,20 @@ final class JudgeRun {
         out.flush();
     }
 
-    private List<RecordedGame> games(RecordFile source) {
+    private List<RecordedGame> games(RecordFile records) {
         try {
-            return source.games(System.in, reading);
+            return records.games(System.in, reading);
         } catch (IOException e) {
-            complain(source.name() + ": can't be read: " + e.getMessage());
+            complain(records.name() + ": can't be read: " + e.getMessage());
             return List.of();
         }
     }
 
-    private void judge(RecordFile source, List<RecordedGame> games, boolean brief) {
+    private void judge(RecordFile records, List<RecordedGame> games, boolean brief) {
         for (int from = 0; from < games.size(); from += AT_A_TIME) {
             List<RecordedGame> some = games.subList(from, Math.min(from + AT_A_TIME, games.size()));
             some.parallelStream()
-                    .map(game -> written(source, game, brief, games.size() > 1))
+                    .map(game -> written(records, game, brief, games.size() > 1))
                     .toList()
                     .forEach(this::show);
         }
@@ -93,18 +93,18 @@ final class JudgeRun {
      * @param text for a person; a complaint, if there is no part
      * @param part what it adds to the totals; empty if it could not be read
      */
-    private record Written(String text, ObjectNode data, Optional<JudgeTotals.Part> part) {}
+    private record Written(String text, Map<String, Object> data, Optional<JudgeTotals.Part> part) {}
 
-    private Written written(RecordFile source, RecordedGame game, boolean brief, boolean several) {
+    private Written written(RecordFile records, RecordedGame game, boolean brief, boolean several) {
         if (game instanceof RecordedGame.Illegible illegible) {
             return new Written(
-                    source.name() + (several ? ": game " + game.number() : "") + ": "
+                    records.name() + (several ? ": game " + game.number() : "") + ": "
                             + illegible.fault().getMessage(),
-                    data.illegible(source.name(), illegible),
+                    data.illegible(records.name(), illegible),
                     Optional.empty());
         }
         JudgedGame judged = JudgedGame.of(
-                specification, wanted, toFirstOffence, limits, source.name(), (RecordedGame.Legible) game);
+                source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
         return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));

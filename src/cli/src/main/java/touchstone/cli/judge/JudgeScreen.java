@@ -80,7 +80,7 @@ record JudgeScreen(ArticleTitles articles, PrintWriter out, boolean brief) {
         int shown = 0;
         for (RuleViolation offence : replayed.offences().stream().limit(LISTED).toList()) {
             out.println("  " + head(judged, offence));
-            wrapped(articles.named(held.ruleset(), offence.clause()));
+            wrapped(articles.named(offence.clause(), held.ruleset().articles(offence.clause())));
             wrapped(offence.explanation());
             if (shown++ < PICTURED) {
                 picture(offence).forEach(row -> out.println("      " + row));

@@ -1,7 +1,5 @@
 package touchstone.cli.judge;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -17,7 +15,7 @@ import touchstone.cli.terminal.TextColumns;
 import touchstone.formats.sgf.SgfRepair;
 
 /** The totals of many judged games. */
-final class JudgeTotals {
+public final class JudgeTotals {
 
     private int games;
     private int unreadable;
@@ -29,7 +27,7 @@ final class JudgeTotals {
     private final Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
     private final Map<String, Integer> illegalBy = new LinkedHashMap<>();
 
-    void unreadable() {
+    public void unreadable() {
         unreadable++;
     }
 
@@ -40,20 +38,20 @@ final class JudgeTotals {
      * @param repairs how many of each kind
      * @param legalBy whether every move is legal, by the name of each ruleset
      */
-    record Part(
+    public record Part(
             int moves,
             boolean legal,
             Set<Agreement> agreements,
             Map<SgfRepair.Kind, Integer> repairs,
             Map<String, Boolean> legalBy) {
 
-        static Part of(JudgedGame judged) {
+        public static Part of(JudgedGame judged) {
             Map<String, Boolean> legalBy = new LinkedHashMap<>();
             judged.elsewhere().forEach(group -> group.rulesets()
                     .forEach(name ->
                             legalBy.put(name, group.judgement().replayed().legal())));
             Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
-            judged.game().repairs().forEach(repair -> repairs.merge(repair.kind(), 1, Integer::sum));
+            judged.game().repairs().forEach(repair -> repairs.merge(repair.kind(), 1, (some, more) -> some + more));
             return new Part(
                     judged.game().offsets().size(),
                     judged.legal(),
@@ -65,7 +63,7 @@ final class JudgeTotals {
         }
     }
 
-    void add(Part game) {
+    public void add(Part game) {
         games++;
         moves += game.moves();
         illegal += game.legal() ? 0 : 1;
@@ -75,8 +73,8 @@ final class JudgeTotals {
                         || game.agreements().contains(Agreement.DIFFERS_IN_DOUBT)
                 ? 1
                 : 0;
-        game.repairs().forEach((kind, count) -> repairs.merge(kind, count, Integer::sum));
-        game.legalBy().forEach((name, legal) -> illegalBy.merge(name, legal ? 0 : 1, Integer::sum));
+        game.repairs().forEach((kind, count) -> repairs.merge(kind, count, (some, more) -> some + more));
+        game.legalBy().forEach((name, legal) -> illegalBy.merge(name, legal ? 0 : 1, (some, more) -> some + more));
     }
 
     ExitCode exitCode() {
@@ -107,8 +105,9 @@ final class JudgeTotals {
         new TextColumns(out).table(rows);
     }
 
-    ObjectNode data() {
-        ObjectNode data = JsonNodeFactory.instance.objectNode();
+    /** The totals as data for programs. */
+    public Map<String, Object> data() {
+        Map<String, Object> data = new LinkedHashMap<>();
         data.put("games", games);
         data.put("unreadable", unreadable);
         data.put("moves", moves);
@@ -116,10 +115,10 @@ final class JudgeTotals {
         data.put("with-recorded-score", scored);
         data.put("undecided", undecided);
         data.put("with-another-score", differing);
-        ObjectNode repaired = data.putObject("repairs");
+        Map<String, Integer> repaired = new LinkedHashMap<>();
         repairs.forEach((kind, count) -> repaired.put(kind.title(), count));
-        ObjectNode by = data.putObject("with-illegal-moves-by");
-        illegalBy.forEach(by::put);
+        data.put("repairs", repaired);
+        data.put("with-illegal-moves-by", illegalBy);
         return data;
     }
 }

@@ -5,12 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.cli.options.RecordedRuleset;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Variant;
 import touchstone.report.text.UntrustedText;
-import touchstone.suite.specification.Ruleset;
-import touchstone.suite.specification.Specification;
 
 /**
  * A game of a file, judged.
@@ -18,7 +15,8 @@ import touchstone.suite.specification.Specification;
  * @param held by the rulesets in question, one at least
  * @param elsewhere by all rulesets, those that say the same together
  */
-record JudgedGame(String file, RecordedGame.Legible game, List<RulesetJudgement> held, List<RulesetGroup> elsewhere) {
+public record JudgedGame(
+        String file, RecordedGame.Legible game, List<RulesetJudgement> held, List<RulesetGroup> elsewhere) {
 
     /** What a game is judged by where nobody says anything. */
     private static final String DEFAULT = "base";
@@ -27,17 +25,17 @@ record JudgedGame(String file, RecordedGame.Legible game, List<RulesetJudgement>
      * @param wanted the rulesets the user has asked for; if there are none, the one that the record names
      * @param toFirstOffence whether the first illegal move is the last one looked at
      */
-    static JudgedGame of(
-            Specification specification,
-            List<Ruleset> wanted,
+    public static JudgedGame of(
+            JudgeSource source,
+            List<NamedRules> wanted,
             boolean toFirstOffence,
             StatusLimits limits,
             String file,
             RecordedGame.Legible game) {
         FinalStatus status = new FinalStatus(limits);
         List<RulesetJudgement> held = new ArrayList<>();
-        for (Map.Entry<Ruleset, String> one :
-                inQuestion(specification, wanted, game).entrySet()) {
+        for (Map.Entry<NamedRules, String> one :
+                inQuestion(source, wanted, game).entrySet()) {
             held.add(new RulesetJudgement(
                     one.getKey(),
                     one.getValue(),
@@ -45,21 +43,24 @@ record JudgedGame(String file, RecordedGame.Legible game, List<RulesetJudgement>
         }
         Map<String, Variant> all = new LinkedHashMap<>();
         held.forEach(one -> all.put(one.ruleset().name(), one.ruleset().variant()));
-        specification.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
+        source.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
         return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence, status));
     }
 
-    private static Map<Ruleset, String> inQuestion(
-            Specification specification, List<Ruleset> wanted, RecordedGame.Legible game) {
-        Map<Ruleset, String> rulesets = new LinkedHashMap<>();
+    private static Map<NamedRules, String> inQuestion(
+            JudgeSource source, List<NamedRules> wanted, RecordedGame.Legible game) {
+        Map<NamedRules, String> rulesets = new LinkedHashMap<>();
         wanted.forEach(ruleset -> rulesets.put(ruleset, ""));
         if (rulesets.isEmpty()) {
             Optional<String> named = game.record().rules().filter(text -> !text.isBlank());
-            Optional<Ruleset> known = named.flatMap(text -> RecordedRuleset.named(specification, text));
+            Optional<NamedRules> known = named.flatMap(source::recorded);
             String quoted =
                     named.map(text -> "\"" + UntrustedText.name(text) + "\"").orElse("");
             rulesets.put(
-                    known.orElseGet(() -> specification.ruleset(DEFAULT).orElseThrow()),
+                    known.orElseGet(() -> source.rulesets().stream()
+                            .filter(ruleset -> ruleset.name().equals(DEFAULT))
+                            .findFirst()
+                            .orElseThrow()),
                     known.isPresent()
                             ? "the record names " + quoted
                             : named.isPresent()

@@ -29,8 +29,8 @@ public record ArticleTitles(Specification specification, StatingArticles stated)
                 .orElse(List.of());
     }
 
-    /** Which choice of the ruleset a clause is about. */
-    private static Optional<Axis> axis(String clause) {
+    /** The axis whose value a clause states. */
+    public static Optional<Axis> axis(String clause) {
         return switch (clause) {
             case SUPERKO -> Axis.named("repetition");
             case SUICIDE -> Axis.named("self-capture");
@@ -41,12 +41,16 @@ public record ArticleTitles(Specification specification, StatingArticles stated)
 
     /** The title of a clause, and the articles of the ruleset that state the same. */
     public String named(Ruleset ruleset, String clause) {
-        List<Clause> articles = of(ruleset, clause);
+        return named(clause, of(ruleset, clause).stream().map(Clause::id).toList());
+    }
+
+    /** The same, with the articles given by their ids. */
+    public String named(String clause, List<String> articles) {
         return title(clause)
                 + (articles.isEmpty()
                         ? ""
                         : articles.stream()
-                                .map(article -> article.id() + ": " + article.title())
+                                .map(article -> article + ": " + title(article))
                                 .collect(Collectors.joining("; ", "; as ", "")));
     }
 

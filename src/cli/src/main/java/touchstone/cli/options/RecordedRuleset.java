@@ -25,15 +25,23 @@ public final class RecordedRuleset {
 
     /** @param name untrusted */
     public static Optional<Ruleset> named(Specification specification, String name) {
+        return named(
+                form -> RulesetLookup.find(specification, form).filter(found -> found.kind() == Ruleset.Kind.RULES),
+                name);
+    }
+
+    /**
+     * The rules that are first found under a form of a name.
+     *
+     * @param rules finds them by a name as it stands
+     * @param name untrusted
+     */
+    public static <R> Optional<R> named(Function<String, Optional<R>> rules, String name) {
         String plain = name.strip();
         if (plain.isEmpty() || plain.length() > LONGEST) {
             return Optional.empty();
         }
-        return forms(plain)
-                .map(form -> RulesetLookup.find(specification, form))
-                .flatMap(Optional::stream)
-                .filter(found -> found.kind() == Ruleset.Kind.RULES)
-                .findFirst();
+        return forms(plain).map(rules).flatMap(Optional::stream).findFirst();
     }
 
     private static Stream<String> forms(String plain) {

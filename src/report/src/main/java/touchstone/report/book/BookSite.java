@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
 import touchstone.report.book.glossary.GlossaryChapter;
@@ -16,6 +18,7 @@ import touchstone.report.book.page.Chapter;
 import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PageFrame;
 import touchstone.report.book.phenomenon.PhenomenonChapter;
+import touchstone.report.book.play.JudgeChapter;
 import touchstone.report.book.play.PlayChapter;
 import touchstone.report.book.ruleset.RulesetChapter;
 import touchstone.report.book.source.SourceChapter;
@@ -34,7 +37,8 @@ public final class BookSite {
             new PhenomenonChapter(),
             new GlossaryChapter(),
             new SourceChapter(),
-            new PlayChapter());
+            new PlayChapter(),
+            new JudgeChapter());
 
     private BookSite() {}
 
@@ -55,8 +59,10 @@ public final class BookSite {
             for (PageAsset asset : PageFrame.SCRIPTS) {
                 asset.write(assets);
             }
-            if (PageFrame.RULES.isPresent()) {
-                PageFrame.RULES.get().write(assets);
+            for (PageAsset asset : Stream.of(PageFrame.RULES, PageFrame.JUDGING)
+                    .flatMap(Optional::stream)
+                    .toList()) {
+                asset.write(assets);
             }
             writeSearch(assets, book);
             int pages = 0;

@@ -39,8 +39,10 @@ public record PageHead(String title, List<PageAsset> styles, List<PageAsset> scr
                 : assets.isPresent()
                         ? files
                         : this.scripts.stream().map(PageAsset::fingerprint).collect(Collectors.joining(" "));
+        // A worker is made of a text of the page's own scripts: one opened from a disk can start none from a file.
+        String workers = assets.isPresent() ? "; worker-src blob:" : "";
         return "default-src 'none'; style-src 'unsafe-inline'" + (assets.isPresent() ? " " + files : "")
-                + "; script-src " + scripts + "; img-src data:" + (assets.isPresent() ? " " + files : "")
+                + "; script-src " + scripts + workers + "; img-src data:" + (assets.isPresent() ? " " + files : "")
                 + "; base-uri 'none'; form-action 'none'";
     }
 }

@@ -12,7 +12,7 @@ import touchstone.rules.KataVariants;
 import touchstone.suite.specification.Ruleset;
 
 /** KataGo's rules as a ruleset: the clauses of its axis values, and the definitions that all rulesets share. */
-final class KataRuleset {
+public final class KataRuleset {
 
     private KataRuleset() {}
 
@@ -22,14 +22,11 @@ final class KataRuleset {
      * @throws touchstone.rules.KataRulesException if the rules have no counterpart here
      */
     static Ruleset of(KataRules rules, String text, List<String> definitions) {
-        Optional<String> preset = KataPreset.named(text).map(known -> known.names().stream()
-                .filter(name -> name.equals(text.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElse(known.names().get(0)));
-        String komi = BigDecimal.valueOf(rules.komi()).stripTrailingZeros().toPlainString();
         return new Ruleset(
-                "katago:" + preset.orElse(rules.shortForm() + "komi" + komi),
-                preset.map(name -> "What KataGo has under the name " + name).orElse("Rules set up for KataGo"),
+                name(rules, text),
+                preset(text)
+                        .map(name -> "What KataGo has under the name " + name)
+                        .orElse("Rules set up for KataGo"),
                 List.of(),
                 true,
                 List.of("KataGo, docs/rules.html and cpp/game/rules.cpp, version 1.17"),
@@ -40,5 +37,22 @@ final class KataRuleset {
                 definitions,
                 List.of(),
                 Path.of(""));
+    }
+
+    private static Optional<String> preset(String text) {
+        return KataPreset.named(text).map(known -> known.names().stream()
+                .filter(name -> name.equals(text.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElse(known.names().get(0)));
+    }
+
+    /**
+     * What it is called.
+     *
+     * @param text how the user named or wrote the rules
+     */
+    public static String name(KataRules rules, String text) {
+        String komi = BigDecimal.valueOf(rules.komi()).stripTrailingZeros().toPlainString();
+        return "katago:" + preset(text).orElseGet(() -> rules.shortForm() + "komi" + komi);
     }
 }

@@ -44,7 +44,8 @@ public final class NamedRulesets {
                 .findFirst());
     }
 
-    private static String plain(String name) {
+    /** A name without what does not matter in it: capitals, and whether words are separated by hyphen, underscore or space. */
+    public static String plain(String name) {
         return name.strip().toLowerCase(Locale.ROOT).replaceAll("[_ ]", "-");
     }
 
@@ -73,10 +74,15 @@ public final class NamedRulesets {
 
     /** What means rules to KataGo, without the word that says so. */
     private static Optional<String> katagoText(String name) {
+        return Optional.of(unmarked(name))
+                .filter(text -> KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text));
+    }
+
+    /** A name without the word that makes it KataGo's. */
+    public static String unmarked(String name) {
         String stripped = name.strip();
         boolean marked = stripped.toLowerCase(Locale.ROOT).startsWith(KATAGO);
-        return Optional.of(marked ? stripped.substring(KATAGO.length()).strip() : stripped)
-                .filter(text -> KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text));
+        return marked ? stripped.substring(KATAGO.length()).strip() : stripped;
     }
 
     /** Every name that a ruleset or a protocol may be given by. */

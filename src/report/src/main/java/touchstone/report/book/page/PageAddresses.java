@@ -11,6 +11,7 @@ public final class PageAddresses {
     public static final String SOURCES = "sources.html";
     public static final String GLOSSARY = "glossary.html";
     public static final String PLAY = "play.html";
+    public static final String JUDGE = "judge.html";
 
     private PageAddresses() {}
 

@@ -25,14 +25,17 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
                     .flatMap(name -> PageAsset.find(name).stream())
                     .toList()));
 
-    /** The last three make boards that one plays on; they are there if the build has made the rules in JavaScript. */
+    /** The last four make boards that one plays on, and judge records; they are there if the build has made the rules in JavaScript. */
     public static final List<PageAsset> SCRIPTS = Stream.of(
-                    "search.js", "book.js", "compare.js", "board.js", "live.js", "play.js")
+                    "search.js", "book.js", "compare.js", "board.js", "live.js", "play.js", "judge.js")
             .flatMap(name -> PageAsset.find(name).stream())
             .toList();
 
     /** What those load when a reader plays; empty if there are no such. */
     public static final Optional<PageAsset> RULES = PageAsset.find("rules.js");
+
+    /** What they load when a reader has a record judged. */
+    public static final Optional<PageAsset> JUDGING = PageAsset.find("judging.js");
 
     public static PageFrame of(BookPage page, List<Entry> entries, String suiteVersion) {
         String root = page.root();

@@ -1,0 +1,45 @@
+package touchstone.browser;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.mutants.StatingArticles;
+import touchstone.reference.choice.Choice;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** What judging needs of the specification, as fields to write: {@link ScriptRulesets} reads them. Part of the build. */
+final class JudgeBook {
+
+    private JudgeBook() {}
+
+    static Map<String, Object> of(Specification specification) {
+        StatingArticles stated = new StatingArticles(specification);
+        Map<String, String> titles = new LinkedHashMap<>();
+        specification.clauses().stream()
+                .filter(clause -> clause.kind() == Clause.Kind.RULE)
+                .forEach(clause -> titles.put(clause.id(), clause.title()));
+        return Map.of(
+                "rulesets",
+                specification.rulesets().stream()
+                        .map(ruleset -> fields(ruleset, stated))
+                        .toList(),
+                "titles",
+                titles);
+    }
+
+    private static Map<String, Object> fields(Ruleset ruleset, StatingArticles stated) {
+        Map<String, List<String>> articles = new LinkedHashMap<>();
+        for (Choice choice : ruleset.variant().choices()) {
+            List<String> ids =
+                    stated.articles(ruleset, choice).stream().map(Clause::id).toList();
+            if (!ids.isEmpty()) {
+                articles.put(choice.axis().id(), ids);
+            }
+        }
+        Map<String, Object> fields = PackageScripts.fields(ruleset);
+        fields.put("articles", articles);
+        return fields;
+    }
+}

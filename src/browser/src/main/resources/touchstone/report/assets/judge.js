@@ -1,0 +1,227 @@
+"use strict";
+// Game records judged: each file is read and judged by a worker, so that nothing stands still meanwhile. Nothing is sent anywhere.
+(() => {
+  const page = document.getElementById("judge");
+  if (!page) return;
+  const { button, clause, drawing, element, name } = Touchstone;
+  const LARGEST = 20_000_000, PICTURED = 20;
+
+  /** What the worker runs: its text is sent there, as pages opened from a disk can start no worker from a file. */
+  function work(judging) {
+    const { newJudge, quoted } = judging();
+    let judge, stopped = 0;
+
+    /** The text of a file, its character set found as by touchstone.formats.sgf.SgfCharsets. */
+    function decoded(bytes) {
+      const latin = (part) => Array.from(part, (one) => String.fromCharCode(one)).join("");
+      if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+      const named = /(?<![A-Za-z])CA\s*\[\s*([^\]\s]+)\s*\]/.exec(latin(bytes.subarray(0, 4096)));
+      if (named && !/^(utf-?16|iso-?8859-?1$|latin-?1$|us-?ascii$)/i.test(named[1])) {
+        try {
+          return new TextDecoder(named[1], { ignoreBOM: true }).decode(bytes);
+        } catch {
+          // No browser knows this one: it is as if none were named.
+        }
+      }
+      try {
+        if (!named || !/^(iso|latin|us)/i.test(named[1])) return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      } catch {
+        // Not in UTF-8.
+      }
+      let text = "";
+      for (let from = 0; from < bytes.length; from += 65536) text += latin(bytes.subarray(from, from + 65536));
+      return text;
+    }
+
+    self.onmessage = ({ data: { wanted, file, bytes, ends } }) => {
+      if (wanted) judge = newJudge(wanted);
+      if (file !== undefined) {
+        try {
+          const games = judge.open(file, decoded(new Uint8Array(bytes)));
+          self.postMessage({ file, games });
+          for (let json = judge.next(); json !== ""; json = judge.next()) self.postMessage({ json });
+        } catch (fault) {
+          self.postMessage({ file, fault: String(fault.message ?? fault) });
+        }
+        self.postMessage({ done: file });
+      }
+      if (ends) self.postMessage({ summary: judge.summary(), version: quoted(ends.version), command: quoted(ends.command) });
+    };
+  }
+
+  let loading;
+
+  /** The text of what judges, once it is there. */
+  function source() {
+    loading ??= new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = new URL("assets/judging.js", document.baseURI).href;
+      script.onload = () => resolve("(" + work + ")(" + touchstoneJudging + ")");
+      script.onerror = () => reject(new Error("assets/judging.js is missing: copy the whole folder of pages"));
+      document.head.append(script);
+    });
+    return loading;
+  }
+
+  let worker, texts = [], ending;
+  const said = element("p", { class: "ruling", role: "status" }, "Drop records here, or choose them: any number of files, with one game or many.");
+  const progress = element("progress", { max: 1, value: 0, "aria-label": "Files judged", hidden: "" });
+  const files = element("input", { type: "file", multiple: "", accept: ".sgf,.SGF" });
+  const by = element("select", {}, element("option", { value: "" }, "those that the record names, else base"));
+  const stop = button("Stop", () => end("Stopped: " + count() + "."), { hidden: "" });
+  const save = button("Save as JSON", saved, { hidden: "" });
+  const rows = element("tbody", {});
+  const table = element("table", { hidden: "" },
+    element("caption", {}, "Games, in the order in which they were read"),
+    element("thead", {}, element("tr", {}, ...["File", "Game", "Players", "Rules", "Moves", "Illegal", "End", "Score", "Record says"].map((title) => element("th", { scope: "col" }, title)))),
+    rows);
+  const drop = element("div", { class: "drop" },
+    element("p", { class: "tools" }, element("label", {}, "Records (SGF) ", files), " ", element("label", {}, "Rules ", by), " ", stop, " ", save), said, progress);
+  page.append(drop, table);
+  for (const ruleset of page.dataset.rulesets.split(" ")) by.append(element("option", { value: ruleset }, ruleset));
+
+  files.addEventListener("change", () => judged([...files.files]));
+  for (const kind of ["dragover", "drop"]) {
+    drop.addEventListener(kind, (event) => {
+      event.preventDefault();
+      drop.classList.toggle("over", kind === "dragover");
+      if (kind === "drop") judged([...event.dataTransfer.files]);
+    });
+  }
+  drop.addEventListener("dragleave", () => drop.classList.remove("over"));
+
+  const plural = (number, word) => number + " " + word + (number === 1 ? "" : "s");
+  const count = () => plural(texts.length, "game") + " judged";
+
+  function end(words) {
+    worker?.terminate();
+    worker = undefined;
+    progress.hidden = stop.hidden = true;
+    save.hidden = !ending;
+    said.textContent = words;
+  }
+
+  /** Judges files one by one; a file is read when it is its turn. */
+  async function judged(chosen) {
+    if (chosen.length === 0) return;
+    end("");
+    texts = [];
+    ending = undefined;
+    save.hidden = true;
+    rows.replaceChildren();
+    let text;
+    try {
+      text = await source();
+    } catch (fault) {
+      said.textContent = fault.message;
+      return;
+    }
+    const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+    const mine = worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    mine.onerror = (event) => mine === worker && end("This cannot be judged here: " + event.message + ". ./touchstone judge reads it, too.");
+    table.hidden = progress.hidden = stop.hidden = false;
+    progress.max = chosen.length;
+    progress.value = 0;
+    const faults = [];
+    const answers = [];
+    let wake = () => {};
+    mine.onmessage = ({ data }) => {
+      answers.push(data);
+      wake();
+    };
+    const answer = async () => {
+      while (answers.length === 0) await new Promise((go) => (wake = go));
+      return answers.shift();
+    };
+    mine.postMessage({ wanted: by.value === "" ? [] : [by.value] });
+    for (const file of chosen) {
+      if (mine !== worker) return;
+      said.textContent = file.name + ": " + count() + ".";
+      if (file.size > LARGEST) {
+        faults.push(file.name + " has " + file.size + " bytes; a page reads files to " + LARGEST + ", and ./touchstone judge larger ones.");
+      } else {
+        const bytes = await file.arrayBuffer();
+        mine.postMessage({ file: file.name, bytes }, [bytes]);
+        for (let one = await answer(); mine === worker && one.done === undefined; one = await answer()) {
+          if (one.fault) faults.push(file.name + " cannot be judged here: " + one.fault + ".");
+          if (one.json) {
+            texts.push(one.json);
+            rows.append(row(JSON.parse(one.json)));
+            said.textContent = file.name + ": " + count() + ".";
+          }
+        }
+      }
+      progress.value++;
+    }
+    if (mine !== worker) return;
+    const command = ["touchstone", "judge", ...chosen.map(({ name: file }) => /^[\w./-]+$/.test(file) ? file : "'" + file.replaceAll("'", "'\\''") + "'"), ...(by.value === "" ? [] : ["--ruleset", by.value]), "--json", "judged.json"].join(" ");
+    mine.postMessage({ ends: { version: page.dataset.version, command } });
+    ending = await answer();
+    const { games, unreadable, "with-illegal-moves": illegal, "with-another-score": differing } = JSON.parse(ending.summary);
+    end([plural(games, "game") + ": " + illegal + " with illegal moves, " + differing + " with a score other than the recorded one" + (unreadable === 0 ? "" : "; " + unreadable + " could not be read") + ".", ...faults].join(" "));
+  }
+
+  /** The file that touchstone judge --json writes. */
+  function json() {
+    const games = texts.length === 0 ? " " : " " + texts.join(", ") + " ";
+    return '{\n  "touchstone" : ' + ending.version + ',\n  "command-line" : ' + ending.command + ',\n  "games" : [' + games + '],\n  "summary" : ' + ending.summary + "\n}\n";
+  }
+
+  function saved() {
+    const address = URL.createObjectURL(new Blob([json()], { type: "application/json" }));
+    element("a", { href: address, download: "judged.json" }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }
+
+  const moves = ({ move, last }) => (move === last ? "move " + move : "moves " + move + "-" + last);
+  const stands = ({ phase }) => (phase === "over" ? "over" : phase === "stopped" ? "stopped" : "goes on");
+  const compared = { agrees: "the same", differs: "another score", "differs-in-doubt": "another score; stones may be dead that it does not mark" };
+
+  /** A game as a row; a press on it shows all that is said of it. */
+  function row(game) {
+    const cell = (...contents) => element("td", {}, ...contents);
+    if (!game.readable) return element("tr", { class: "unread" }, cell(game.file), cell(String(game.game)), element("td", { colspan: 7 }, "could not be read: " + game.fault));
+    const [held] = game.judged;
+    const made = element("tr", {});
+    const more = button(String(game.game), () => {
+      const open = more.getAttribute("aria-expanded") !== "true";
+      more.setAttribute("aria-expanded", String(open));
+      if (open) made.after(element("tr", { class: "all" }, element("td", { colspan: 9 }, ...whole(game))));
+      else made.nextElementSibling.remove();
+    }, { "aria-expanded": "false", title: "What is said of this game" });
+    made.append(cell(game.file), cell(more), cell((game.texts.PB ?? "?") + " - " + (game.texts.PW ?? "?")), cell(held.ruleset), cell(String(game.moves)),
+      cell(held.illegal.length === 0 ? "none" : held.illegal.slice(0, 3).map((one) => moves(one) + " " + one.clause).join(", ") + (held.illegal.length > 3 ? ", ..." : "")),
+      cell(stands(held)), cell(held.points), cell([game.texts.RE, compared[held["recorded-score"]]].filter(Boolean).join(": ")));
+    return made;
+  }
+
+  function list(title, lines) {
+    return lines.length === 0 ? [] : [element("h3", {}, title), element("ul", {}, ...lines.map((line) => element("li", {}, ...[line].flat())))];
+  }
+
+  function whole(game) {
+    const parts = [element("p", {}, game.board + ", " + (game.komi === undefined ? "no komi named" : "komi " + game.komi) + (game.handicap > 1 ? ", handicap " + game.handicap : "") + (game.rules ? ", rules \u201c" + game.rules + "\u201d" : "") + ".")];
+    parts.push(...list("Repaired or passed over", game["passed-over"]));
+    for (const held of game.judged) {
+      parts.push(element("h3", {}, "By " + held.ruleset), element("p", {}, held.because ? held.because + "." : ""));
+      held.illegal.slice(0, PICTURED).forEach((one) => parts.push(...offence(one)));
+      if (held.illegal.length > PICTURED) parts.push(element("p", {}, "And " + (held.illegal.length - PICTURED) + " more, which the JSON has."));
+      parts.push(element("p", {}, (held.legal ? "Every move is legal" : plural(held.illegal.length, "finding")) + " of " + held["moves-judged"] + ". The game is " + (held.phase === "over" || held.phase === "stopped" ? held.phase : "not over") + ". Score as it stands: "
+        + held.points + " (Black " + held.black + ", White " + held.white + "); " + held.basis + "."));
+      parts.push(...list("Notes", held.notes));
+    }
+    parts.push(element("h3", {}, "What each ruleset says"), element("table", {}, element("thead", {}, element("tr", {}, ...["Illegal moves", "End", "Score", "Rulesets"].map((title) => element("th", { scope: "col" }, title)))),
+      element("tbody", {}, ...game.rulesets.map((group) => element("tr", {},
+        element("td", {}, group.illegal.length === 0 ? "none" : group.illegal.slice(0, 3).map((one) => moves(one) + " " + one.clause).join(", ") + (group.illegal.length > 3 ? ", ..." : "")),
+        element("td", {}, stands(group)), element("td", {}, group.points), element("td", {}, group.names.join(", ")))))));
+    return parts;
+  }
+
+  /** An illegal move with its clause and the board as the move found it. */
+  function offence(one) {
+    const board = drawing(one.position.trim().split("\n").map((line) => line.replaceAll(" ", "")), /^[A-Z]\d+$/.test(one.point) ? { forbidden: [one.point] } : {});
+    return [element("p", {}, element("strong", {}, moves(one) + ", " + name(one.player) + " " + one.point), " (" + one.place + "): " + (one.verdict === "undecided" ? "no document decides, " : "illegal, "), clause(one.clause), ", " + one.title + (one.articles.length > 0 ? "; as " : ""), ...one.articles.flatMap((article, at) => [at > 0 ? ", " : "", clause(article)]), ". " + one.explanation + "."),
+      element("div", { class: "earlier" }, board)];
+  }
+})();

@@ -1,0 +1,251 @@
+package touchstone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.RandomAccessFile;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import touchstone.cli.Touchstone;
+import touchstone.report.book.BookSite;
+import touchstone.report.book.Books;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.browser.Reader;
+
+/** The page that judges records says what the command says. */
+@Tag("slow") // needs Chromium
+class JudgePageTest {
+
+    private static Reader reader;
+
+    @TempDir
+    private static Path folder;
+
+    @TempDir
+    private static Path records;
+
+    @BeforeAll
+    static void print() {
+        BookSite.write(folder, Books.of(Books.SPECIFICATION));
+        reader = Reader.start();
+    }
+
+    @AfterAll
+    static void close() {
+        if (reader != null) {
+            reader.close();
+        }
+    }
+
+    @BeforeEach
+    void open() throws IOException {
+        reader.at(Reader.Screen.DESK).by(Reader.Light.LIGHT).withScripts(true);
+        reader.requests();
+        reader.complaints();
+        reader.open(folder.resolve(PageAddresses.JUDGE));
+    }
+
+    @AfterEach
+    void nothingWasAskedForAndNothingWentWrong() throws IOException {
+        assertThat(reader.requests()).isEmpty();
+        assertThat(reader.complaints()).isEmpty();
+    }
+
+    private static Path record(String name, byte[] bytes) throws IOException {
+        return Files.write(records.resolve(name), bytes);
+    }
+
+    private static Path record(String name, String text) throws IOException {
+        return record(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The record of a game with turns taken from Black on. */
+    private static String game(String properties, String moves) {
+        StringBuilder text = new StringBuilder("(;GM[1]FF[4]" + properties);
+        boolean black = true;
+        for (String move : moves.split(" ", -1)) {
+            text.append(black ? ";B[" : ";W[").append(move).append("]");
+            black = !black;
+        }
+        return text + ")";
+    }
+
+    private static void choose(Path... files) {
+        reader.the("#judge input").sendKeys(Stream.of(files).map(Path::toString).collect(Collectors.joining("\n")));
+    }
+
+    private static String saying(String words) {
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(120))
+                .until(driver -> reader.the("#judge .ruling").getText().contains(words));
+        return reader.the("#judge .ruling").getText();
+    }
+
+    private static final String KO = "cb dc bb ab da ad bd cc ca dd bc ba ac";
+
+    private static List<Path> various() throws IOException {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("empty.sgf", "");
+        texts.put("legal.sgf", game("SZ[9]KM[6.5]RU[Japanese]PB[A]PW[B]RE[B+R]", "ee cc gg  "));
+        texts.put("ko.sgf", game("SZ[5]KM[7]RU[Chinese]RE[W+3]", "cb dc bb cd ad ad cc dd dc cb"));
+        texts.put("occupied.sgf", game("SZ[4]KM[0.25]", KO));
+        texts.put("astray.sgf", game("SZ[9:7]RU[nobody knows]", "ah aa ii ee"));
+        texts.put("late.sgf", game("SZ[2]RU[katago:aga-button]", "aa  bb   ab ba"));
+        texts.put("spelled.sgf", game("SZ[3]RU[koSITUATIONALscoreTERRITORYsui1]KM[-3.5]", "bb ab "));
+        texts.put("small.sgf", game("SZ[1]", "aa "));
+        texts.put("large.sgf", game("SZ[25]HA[2]AB[aa][yy]", "tt"));
+        texts.put("counted.sgf", "(;SZ[5]KM[0.5]RE[B+24.5]RU[AGA];B[cc];W[aa];B[];W[];TB[ab:ee][aa])");
+        texts.put(
+                "hidden.sgf",
+                "(;SZ[3]PB[\\\\ \" \u202e\u200b\u0007\t\u2028 \ud83d\ude00 \u00e9\u0410]RU[\u65e5\u672c];B[bb])");
+        texts.put("many.sgf", game("SZ[3]", "bb") + "\n(;SZ[3];B[zz](\n" + game("SZ[5]RU[nz]", "cc cc") + "(;SZ[99])");
+        texts.put("twice.sgf", "(;SZ[3]SZ[3]KM[x];PL[1]B[aa]W[bb];W[cc])");
+        texts.put("'quoted' name.sgf", game("SZ[3]", "bb"));
+        List<Path> files = new ArrayList<>();
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            files.add(record(text.getKey(), text.getValue()));
+        }
+        files.add(record(
+                "gb.sgf",
+                "(;CA[GB2312]SZ[3]PB[\u8042\u536b\u5e73]PW[\u9a6c\u6653\u6625];B[bb])"
+                        .getBytes(Charset.forName("GB2312"))));
+        files.add(record("latin.sgf", "(;SZ[3]PB[J\u00fcrgen \u0093];B[bb])".getBytes(StandardCharsets.ISO_8859_1)));
+        files.add(record("mark.sgf", "\ufeff(;SZ[3]PB[\u00e9];B[bb])"));
+        return files;
+    }
+
+    private static String byTheCommand(List<Path> files) throws IOException {
+        Path json = records.resolve("judged.json");
+        List<String> words = new ArrayList<>(List.of("judge"));
+        files.forEach(file -> words.add(file.toString()));
+        words.addAll(List.of("--json", json.toString()));
+        Touchstone.run(
+                words.toArray(String[]::new),
+                new PrintWriter(PrintWriter.nullWriter()),
+                new PrintWriter(PrintWriter.nullWriter()));
+        return Files.readString(json).replace(records + "/", "");
+    }
+
+    /** The file that the page offers to save. */
+    private static String byThePage() {
+        reader.driver()
+                .executeScript(
+                        "const made = URL.createObjectURL; URL.createObjectURL = (blob) => made.call(URL, window.saved = blob)");
+        reader.all("#judge button").stream()
+                .filter(button -> button.getText().equals("Save as JSON"))
+                .forEach(WebElement::click);
+        return (String) reader.driver().executeAsyncScript("const done = arguments[0]; window.saved.text().then(done)");
+    }
+
+    /** But for the version of Touchstone and the command line, which name the program. */
+    private static String withoutHead(String json) {
+        return json.substring(json.indexOf("\n  \"games\""));
+    }
+
+    @Test
+    void theJsonIsTheCommandsByteForByte() throws IOException {
+        List<Path> files = various();
+        choose(files.toArray(Path[]::new));
+        saying(" with illegal moves");
+
+        String written = byThePage();
+        assertThat(withoutHead(written)).isEqualTo(withoutHead(byTheCommand(files)));
+        assertThat(written)
+                .contains("\"command-line\" : \"touchstone judge empty.sgf", "''\\\\''quoted'\\\\'' name.sgf'");
+    }
+
+    @Test
+    void aRowSaysAllOfAGame() throws IOException {
+        choose(record("offence.sgf", game("SZ[3]RU[AGA]PB[<b>Ann</b>]", "bb bb aa")));
+        saying("1 game: 1 with illegal moves");
+
+        assertThat(reader.the("#judge tbody").getText()).contains("<b>Ann</b>", "aga", "move 2 base.7.step-1");
+        reader.the("#judge tbody button").click();
+        assertThat(reader.the("#judge tr.all").getText())
+                .contains(
+                        "move 2, White B2 (line 1, column", "illegal", "By aga", "What each ruleset says", "japanese");
+        assertThat(reader.all("#judge tr.all svg .stone")).hasSize(1);
+        reader.findsItAccessible();
+        reader.the("#judge tbody button").click();
+        assertThat(reader.all("#judge tr.all")).isEmpty();
+    }
+
+    @Test
+    void anotherRulesetIsChosen() throws IOException {
+        new Select(reader.the("#judge select")).selectByValue("french");
+        choose(record("other.sgf", game("SZ[3]RU[AGA]", "bb")));
+        saying("1 game");
+        assertThat(reader.the("#judge tbody").getText()).contains("french");
+    }
+
+    @Test
+    void aFileOfAHundredMegabytesIsRefusedAndTheOthersAreJudged() throws IOException {
+        Path large = records.resolve("huge.sgf");
+        try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(100_000_000);
+        }
+        choose(large, record("after.sgf", game("SZ[3]", "bb")));
+        assertThat(saying("1 game")).contains("huge.sgf has 100000000 bytes; a page reads files to 20000000");
+    }
+
+    /** Many games: the page answers meanwhile, and stops when it is told to. */
+    @Test
+    void nothingIsFrozenMeanwhile() throws IOException {
+        Path many = record(
+                "thousands.sgf",
+                game("SZ[19]RU[Japanese]", "pd dp pp dd fq cn jp qf").repeat(5_000));
+        choose(many);
+        saying("judged");
+        WebElement stop = reader.all("#judge button").stream()
+                .filter(button -> button.getText().equals("Stop"))
+                .findFirst()
+                .orElseThrow();
+        stop.click();
+        assertThat(saying("Stopped")).contains("games judged");
+    }
+
+    @Test
+    void isForTheTelephoneTheDarkAndTheKeyboard() throws IOException {
+        reader.at(Reader.Screen.PHONE).by(Reader.Light.DARK);
+        reader.open(folder.resolve(PageAddresses.JUDGE));
+        choose(record("phone.sgf", game("SZ[9]RU[AGA]PB[Somebody with a long name]", "ee ee aa")));
+        saying("1 game");
+        reader.driver().executeScript("arguments[0].focus()", reader.the("#judge tbody button"));
+        reader.press(Keys.ENTER);
+        assertThat(reader.all("#judge tr.all")).hasSize(1);
+        assertThat(reader.hasToScrollSideways()).isFalse();
+        reader.findsItAccessible();
+    }
+
+    @Test
+    void nothingThatARecordSaysRuns() throws IOException {
+        choose(record(
+                "evil<img src=x onerror=alert(1)>.sgf".replace("<", "(").replace(">", ")"),
+                game("SZ[3]PB[<img src=x onerror=alert(1)>]RU[<script>alert(1)</script>]", "bb bb")));
+        saying("1 game");
+        reader.the("#judge tbody button").click();
+        assertThat(reader.driver().findElements(By.cssSelector("#judge img, #judge script")))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,50 @@
+package touchstone.cli.judge;
+
+import java.util.List;
+import java.util.Optional;
+import touchstone.cli.options.ArticleTitles;
+import touchstone.cli.options.RecordedRuleset;
+import touchstone.reference.choice.Variant;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+
+/** The rulesets and clauses of the specification. */
+public record SpecifiedRulesets(ArticleTitles titles) implements JudgeSource {
+
+    private record Specified(Ruleset ruleset, ArticleTitles titles) implements NamedRules {
+
+        @Override
+        public String name() {
+            return ruleset.name();
+        }
+
+        @Override
+        public Variant variant() {
+            return ruleset.variant();
+        }
+
+        @Override
+        public List<String> articles(String clause) {
+            return titles.of(ruleset, clause).stream().map(Clause::id).toList();
+        }
+    }
+
+    NamedRules of(Ruleset ruleset) {
+        return new Specified(ruleset, titles);
+    }
+
+    @Override
+    public List<NamedRules> rulesets() {
+        return titles.specification().rulesets().stream().map(this::of).toList();
+    }
+
+    @Override
+    public Optional<NamedRules> recorded(String name) {
+        return RecordedRuleset.named(titles.specification(), name).map(this::of);
+    }
+
+    @Override
+    public String title(String clause) {
+        return titles.title(clause);
+    }
+}
