@@ -15,11 +15,11 @@ import touchstone.gtp.reading.EntityReadings;
 import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.reading.PolicyReading;
 import touchstone.gtp.reading.RefusalWords;
-import touchstone.gtp.rules.KataRulesException;
-import touchstone.gtp.rules.KataRulesReader;
 import touchstone.gtp.server.GtpServer;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
+import touchstone.rules.KataRulesException;
+import touchstone.rules.KataRulesReader;
 import touchstone.spi.SubjectErrorException;
 
 /** What engines and controllers send. */

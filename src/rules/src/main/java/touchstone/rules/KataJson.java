@@ -1,4 +1,4 @@
-package touchstone.gtp.rules;
+package touchstone.rules;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
