@@ -9,10 +9,13 @@ Feature: Japanese rules, article 7 - Confirming life and death
     of the rules are of one mind; the reference decides them by search (`./touchstone explain status`).
 
     Source: Japanese Rules of Go of 1989, article 7-1, with the official commentary, its examples 1 and 7
-    (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html.
+    and figure 7 (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html; on the readings Jasiek, Japanese 2003
+    Rules (home.snafu.de/jasiek/j2003.html).
 
     Open: whether new stones make captured ones alive wherever they come up, or only where stones were captured; and what ends an
-    endless line. In these positions the readings agree.
+    endless line. In most of these positions the readings agree. In the snapback they do not: Jasiek's region of new stones goes past the
+    opponent's stones, and by it the stones that the commentary calls dead are alive; the same holds for any dead stones while a
+    neutral point is left. Here the commentary decides.
 
     Scenario: [1] One eye and a ko are not enough
       Given this position at the end of the game
@@ -53,6 +56,36 @@ Feature: Japanese rules, article 7 - Confirming life and death
       Then the marked stones are dead
       And A6, B6 and E2 are alive
 
+    # Figure 7, with one stone: if Black takes it, White takes four.
+    Scenario: [4] In a snapback the stone sent in is alive, and those around it are dead
+      Given this position at the end of the game
+        """
+        O O O . .
+        # # . O O
+        O # O X X
+        O O X X .
+        . . X . X
+        """
+      Then the marked stones are dead
+      And C3 and A5 are alive
+
+    # White could still play one that stays beside her stones, at F1, F2 or F3. It has nothing to do with B3.
+    Scenario: [5] A neutral point elsewhere does not make dead stones alive
+      Given this position at the end of the game
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        X X X X X . O O O
+        X X X X X . O . O
+        X . X . X . O O O
+        X X X X X . O . O
+        . @ X X X . O O O
+        X X X X X . O O O
+        """
+      Then the marked stones are dead
+      And A1 is alive
+
   @japanese.7-2
   Rule: In confirming life and death a ko may not be retaken until its player has passed for that ko
 
@@ -91,6 +124,21 @@ Feature: Japanese rules, article 7 - Confirming life and death
       Then the marked stones are dead
       And A5 is alive
 
+    # Example 25: whoever takes a ko, the other takes the second one, and passing for a ko changes nothing. The stones in the kos are
+    # dead, but stay on the board, as they are in nobody's territory.
+    Scenario: [3] Double-ko seki: only the two stones in the kos are dead
+      Given this position at the end of the game
+        """
+        O O O O O O
+        O # O . O .
+        X . X @ X X
+        X X X X X X
+        O O O O O O
+        . O . O O .
+        """
+      Then the marked stones are dead
+      And A6, A4 and A2 are alive
+
   @japanese.8.status
   Rule: Stones that are alive and have dame are in seki
 
@@ -123,3 +171,15 @@ Feature: Japanese rules, article 7 - Confirming life and death
         O O . X X
         """
       Then A1 and E1 are in seki
+
+    # Either could begin the ko for it, White takes at A5 to end it; left as it is, neither is captured.
+    Scenario: [3] Thousand-year ko, left as it is, is a seki
+      Given this position at the end of the game
+        """
+        . @ X . O X X . X
+        O X X . O X X X X
+        O O O O O X X . X
+        O O O O O X X X X
+        X X X X X X X X X
+        """
+      Then C5 and E5 are in seki

@@ -46,8 +46,8 @@ class PublishedStatusTest {
     void doubleKoDeath() {
         confirm("XO#.#./XOO#O#/XXOO.O/XXXOO./.XXXOO/X.XXXX")
                 .is("B6", Status.UNCAPTURABLE)
-                .is("F4", Status.CAPTURABLE_2)
-                .is("E5", Status.CAPTURABLE_2)
+                .is("F4", Status.CAPTURABLE_1)
+                .is("E5", Status.CAPTURABLE_1)
                 .inSeki("");
     }
 
@@ -63,9 +63,24 @@ class PublishedStatusTest {
         confirm(".@X.OXX.X/OXX.OXXXX/OOOOOXX.X/OOOOOXXXX/XXXXXXXXX").sekiHolds("A2 B4 E5");
     }
 
+    /** The double-ko seki below has threats without end; in confirming, they are of no use. */
+    @Test
+    void bentFourBesideADoubleKoSeki() {
+        confirm("OO.#O.O/O.##OOO/###OO.O/OOOO.OO/.O.OOO./OOOOOOO/XXXXXXX/X.X@XXX/O#O.O.O/OOOOOOO")
+                .sekiHolds("A4 A1");
+    }
+
+    /** KataGo counts the shared liberty for nobody either, but has no points in seki only if the rules say so. */
+    @Test
+    void threePointsWithoutCapturingInKataGosTest() {
+        confirm(".XXO...O./OXXO.OOOO/XOOO.O.OO/XXXOOOOOO/XXXXXXXXX/X.X.XXXXX")
+                .is("A5", Status.CAPTURABLE_2)
+                .is("B6", Status.CAPTURABLE_1);
+    }
+
     @Test
     void oneEyeAndAKo() {
-        confirm("OOOOO/O.O.O/OOOOO/###OO/.#O.O").is("C1", Status.CAPTURABLE_2);
+        confirm("OOOOO/O.O.O/OOOOO/###OO/.#O.O").is("C1", Status.CAPTURABLE_1);
         confirm("OOOOO/O.O.O/OOOOO/###OO/.#.#O");
     }
 
@@ -90,7 +105,7 @@ class PublishedStatusTest {
         confirm("O.O.#..OO.O/OOO#O#OOOOO/XXXO.OO.O.O/X.XOOOOOOOO/.XXOXXXXXXX/XXXXX.X.XXX/XXXXXXXXXXX")
                 .is("A7", Status.CAPTURABLE_2);
         confirm(
-                        "@.@.#..OO.O/@@@#@#OOOOO/XXXO.OO.O.O/X.XOOOOOOOO/.XXOXXXXXXX/XXXXX.X.XXX/XXXXXXXXXXX",
+                        "@.@.#..OO.O/@@@#O#OOOOO/XXXO.OO.O.O/X.XOOOOOOOO/.XXOXXXXXXX/XXXXX.X.XXX/XXXXXXXXXXX",
                         new Reading(Enabling.SAME_POINTS, KoOpening.EACH_CAPTURE))
                 .is("A7", Status.DEAD);
     }

@@ -16,9 +16,9 @@ import touchstone.reference.Position;
  */
 final class Outlook {
 
-    private static final int GAMES = 16;
+    private static final int GAMES = 12;
     /** Of the games, in how many a point is a player's for it to be probably that player's. */
-    private static final int MOST = 11;
+    private static final int MOST = 8;
 
     private final Position position;
     private final PointSet blacks;
@@ -81,6 +81,10 @@ final class Outlook {
             Point point = open.set(which, open.get(open.size() - 1));
             open.remove(open.size() - 1);
             Position with = now.with(mover, point);
+            PointSet beside = Chains.RULES.adjacent(PointSet.of(now.board(), point));
+            if (!beside.intersects(now.stones(mover.opponent())) && beside.intersects(now.empties())) {
+                return with;
+            }
             var removal = Chains.RULES.remove(with, mover);
             if (removal.selfCaptured().isEmpty()) {
                 return with.without(removal.captured());

@@ -121,7 +121,7 @@ final class Shelters {
             Set<Ground.Held> support = support(ground);
             boolean ends = answered.ends() && support.stream().allMatch(this::ends);
             support.add(ground);
-            for (PointSet kept : Chains.parts(ground.kept().or(chain))) {
+            for (PointSet kept : Chains.parts(ground.kept())) {
                 found.putIfAbsent(kept, new Shelter(answered, support, ends));
             }
         }

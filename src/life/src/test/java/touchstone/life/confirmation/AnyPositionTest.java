@@ -26,7 +26,7 @@ class AnyPositionTest {
     void boardsUpToTheLargestWithAnyStones() {
         Random random = new Random(20);
         for (int side : List.of(1, 2, 9, 25)) {
-            for (int empties : List.of(2, 50)) {
+            for (int empties : List.of(side < 10 ? 2 : 50)) {
                 Confirmation confirmation = confirm(position(Board.of(side, side), empties, random));
                 assertThat(confirmation.chains()).allSatisfy(chain -> {
                     assertThat(chain.moments()).isLessThanOrEqualTo(MOST);
@@ -51,7 +51,7 @@ class AnyPositionTest {
     @Test
     void itEndsWheneverItIsStopped() {
         Position position = position(Board.of(9, 9), 3, new Random(2));
-        for (int patience : List.of(0, 1, 5, 20, 100)) {
+        for (int patience : List.of(0, 5, 100)) {
             AtomicInteger asked = new AtomicInteger();
             Limits limits = new Limits(100_000, () -> asked.incrementAndGet() > patience);
             assertThat(LifeAndDeath.confirm(position, Reading.USUAL, limits).decided())
