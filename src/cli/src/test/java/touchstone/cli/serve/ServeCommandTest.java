@@ -83,7 +83,7 @@ class ServeCommandTest {
 
         ProgramRun checked = ProgramRun.run("smoke", "--subject", descriptor.toString());
         assertThat(checked.exitCode()).isEqualTo(64);
-        assertThat(checked.err()).contains("it speaks the subject protocol, which certify and identify take");
+        assertThat(checked.err()).contains("it speaks the subject protocol, which all other commands take");
     }
 
     @Test

@@ -15,7 +15,10 @@ class WrittenTextTest {
         all.append("\u007f D4");
         String shown = WrittenText.shown(all.toString());
 
-        assertThat(shown).startsWith("play <00><01>").contains("<TAB><LF><0B><0C><CR>").endsWith("<DEL> D4");
+        assertThat(shown)
+                .startsWith("play <00><01>")
+                .contains("<TAB><LF><0B><0C><CR>")
+                .endsWith("<DEL> D4");
         assertThat(WrittenText.read(shown)).isEqualTo(all.toString());
         assertThat(WrittenText.read("a<SPACE><02>\\$1<b>")).isEqualTo("a \u0002\\$1<b>");
     }

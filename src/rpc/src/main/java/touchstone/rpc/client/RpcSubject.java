@@ -7,12 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.process.PrintedText;
 import touchstone.process.ProgramCommand;
 import touchstone.process.RunningProgram;
 import touchstone.process.StartedProcess;
+import touchstone.rpc.message.Ability;
 import touchstone.rpc.message.InitializeResult;
 import touchstone.rules.WantedRules;
 import touchstone.spi.Capability;
@@ -109,14 +112,25 @@ public final class RpcSubject implements Subject {
     /** What it says itself, and which of its words are not known here. */
     @Override
     public List<String> notes() {
-        return Stream.concat(
+        return Stream.of(
                         known.notes().stream().map(RpcSubject::said),
-                        known.capabilities().stream()
-                                .filter(id -> capabilities.stream()
-                                        .noneMatch(one -> one.id().equals(id)))
-                                .map(id ->
-                                        "it claims " + PrintedText.quoted(id) + ", which is no capability known here"))
+                        unknown(
+                                known.capabilities(),
+                                "capability",
+                                capabilities.stream().map(Capability::id)),
+                        unknown(
+                                known.abilities(),
+                                "ability",
+                                Stream.of(Ability.values()).map(Ability::id)))
+                .flatMap(Function.identity())
                 .toList();
+    }
+
+    private static Stream<String> unknown(List<String> claimed, String what, Stream<String> known) {
+        Set<String> ids = known.collect(Collectors.toSet());
+        return claimed.stream()
+                .filter(id -> !ids.contains(id))
+                .map(id -> "it claims " + PrintedText.quoted(id) + ", which is no " + what + " known here");
     }
 
     @Override
