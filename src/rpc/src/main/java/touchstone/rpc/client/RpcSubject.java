@@ -1,5 +1,6 @@
 package touchstone.rpc.client;
 
+import java.text.Normalizer;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -85,9 +86,13 @@ public final class RpcSubject implements Subject {
         return PrintedText.clean(text, LONGEST_SENTENCE);
     }
 
+    /** Letters without their accents, digits, and hyphens for the rest. */
     private static String id(String name) {
-        String plain =
-                name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9.+]+", "-")
+                .replaceAll("^-+|-+$", "");
         return plain.isEmpty() ? "subject" : plain;
     }
 

@@ -135,11 +135,13 @@ class SubjectFaultsTest {
     /** A newer one may well have more. */
     @Test
     void whatIsClaimedAndNotKnownIsNoted() {
-        String claims = "{\"protocol\":1,\"name\":\"\",\"version\":\"\",\"capabilities\":[\"turn\",\"flight\"],"
-                + "\"abilities\":[\"witnesses\",\"magic\"]}";
+        String claims =
+                "{\"protocol\":1,\"name\":\"Pl\\u00e1yer 2\",\"version\":\"\",\"capabilities\":[\"turn\",\"flight\"],"
+                        + "\"abilities\":[\"witnesses\",\"magic\"]}";
         Subject subject = RpcSubject.start(
                 () -> process("ask; ok 1 '" + claims + "'; exec sleep 60"), "odd", Optional.empty(), PATIENT);
 
+        assertThat(subject.identity().id()).isEqualTo("player-2");
         assertThat(subject.capabilities()).containsExactly(Capability.TURN);
         assertThat(subject.notes())
                 .containsExactly(
