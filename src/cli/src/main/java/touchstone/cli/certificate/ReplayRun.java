@@ -29,6 +29,7 @@ import touchstone.process.Confinement;
 import touchstone.rpc.client.RpcSubject;
 import touchstone.rpc.client.TimeLimits;
 import touchstone.rules.WantedRules;
+import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.certificate.Certificate;
@@ -102,7 +103,8 @@ record ReplayRun(
         }
         if (recorded instanceof StartMethod.Rpc rpc) {
             return new StartMethod.Rpc(
-                    engine.orElseGet(() -> Installation.places().show(rpc.line())),
+                    engine.map(line -> line.startsWith(Identity.RPC) ? line.substring(Identity.RPC.length()) : line)
+                            .orElseGet(() -> Installation.places().show(rpc.line())),
                     rpc.answerSeconds(),
                     rpc.startSeconds(),
                     rpc.sandboxed());

@@ -198,7 +198,7 @@ public final class SubjectList {
             throw noEngine(
                     name,
                     rpc
-                            ? "speaks the subject protocol, which certify and identify take"
+                            ? "speaks the subject protocol, which all other commands take"
                             : "runs inside Touchstone and speaks no protocol");
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
@@ -207,7 +207,7 @@ public final class SubjectList {
         }
         Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
         if (isRpc(launch)) {
-            throw noEngine(name, "speaks the subject protocol, which certify and identify take");
+            throw noEngine(name, "speaks the subject protocol, which all other commands take");
         }
         return new Launched(launch.id(), launch.start().in(confinement), limits.options(choice.descriptor(), seed));
     }

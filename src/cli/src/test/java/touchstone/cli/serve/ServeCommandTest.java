@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
@@ -52,9 +56,37 @@ class ServeCommandTest {
                 .isEmpty();
         assertThat(Files.readString(certificate)).contains("\"by\": \"rpc\"");
 
-        ProgramRun replayed = ProgramRun.run("certificate", "verify", certificate.toString(), "--replay", "--yes");
+        ProgramRun replayed =
+                ProgramRun.run("certificate", "verify", certificate.toString(), "--replay", "--engine", served());
         assertThat(replayed.exitCode()).as(replayed.out() + replayed.err()).isZero();
         assertThat(replayed.out()).contains("Replayed: all");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "identify --out FOLDER",
+                "fuzz --ruleset base --games 2 --out FOLDER",
+                "fuzz perft --board 2x2 --depth 2",
+                "fuzz consistency --games 1 --out FOLDER",
+            })
+    void isTakenByEveryCommand(String line) {
+        List<String> words = new ArrayList<>(
+                List.of(line.replace("FOLDER", folder.toString()).split(" ")));
+        words.addAll(List.of("--subject", served()));
+        ProgramRun run = ProgramRun.run(words.toArray(String[]::new));
+
+        assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
+        assertThat(run.out()).isNotEmpty();
+    }
+
+    /** It has no moves of its own, which is said. */
+    @Test
+    void whatGeneratesNoMovesPlaysNoMatch() {
+        ProgramRun run = ProgramRun.run("match", "--subject", served(), "--games", "1", "--out", folder.toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("touchstone-reference: generates no moves");
     }
 
     @Test
@@ -83,7 +115,7 @@ class ServeCommandTest {
 
         ProgramRun checked = ProgramRun.run("smoke", "--subject", descriptor.toString());
         assertThat(checked.exitCode()).isEqualTo(64);
-        assertThat(checked.err()).contains("it speaks the subject protocol, which certify and identify take");
+        assertThat(checked.err()).contains("it speaks the subject protocol, which all other commands take");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import touchstone.formats.text.WrittenText;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.RecordFiles;
 import touchstone.gtp.client.Reply;
@@ -159,7 +160,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     public void write(String text) {
         rule(text);
         connection().write(text);
-        exchanges.add(new Exchange(new SentText(text).shown(), ""));
+        exchanges.add(new Exchange(WrittenText.shown(text), ""));
     }
 
     @Override
@@ -175,13 +176,13 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         try {
             TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
-                    RecordFiles.told(new SentText(text).shown()),
+                    RecordFiles.told(WrittenText.shown(text)),
                     RecordFiles.told(replies.replies().stream()
                             .map(reply -> PrintedText.clean(reply.raw()))
                             .collect(Collectors.joining("\n")))));
             return replies;
         } catch (SubjectErrorException broken) {
-            exchanges.add(new Exchange(RecordFiles.told(new SentText(text).shown()), ""));
+            exchanges.add(new Exchange(RecordFiles.told(WrittenText.shown(text)), ""));
             connection = Optional.empty();
             throw broken;
         }

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchstone.formats.text.WrittenText;
 import touchstone.process.ErrorTail;
 import touchstone.process.PrintedText;
 import touchstone.process.RawOutput;
@@ -289,7 +290,7 @@ final class RawConnection implements AutoCloseable {
         writer.shutdownNow();
         engine.destroy();
         return new SubjectErrorException(
-                "the engine " + what + ", at " + PrintedText.quoted(new SentText(text).shown()), errors.textAtEnd());
+                "the engine " + what + ", at " + PrintedText.quoted(WrittenText.shown(text)), errors.textAtEnd());
     }
 
     Optional<Duration> worked() {

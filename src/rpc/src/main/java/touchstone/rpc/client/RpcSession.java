@@ -88,7 +88,7 @@ final class RpcSession
                 .filter(one -> one.type() == ability)
                 .anyMatch(one -> one == Ability.AGREEMENTS
                         || one.isImpliedBy(subject.capabilities())
-                        || subject.known().abilities().contains(one));
+                        || subject.known().abilities().contains(one.id()));
         return had ? Optional.of(ability.cast(this)) : Optional.empty();
     }
 

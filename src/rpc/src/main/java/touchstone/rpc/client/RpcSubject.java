@@ -1,5 +1,6 @@
 package touchstone.rpc.client;
 
+import java.text.Normalizer;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -7,13 +8,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.process.Confinement;
 import touchstone.process.PrintedText;
 import touchstone.process.ProgramCommand;
 import touchstone.process.RunningProgram;
 import touchstone.process.StartedProcess;
+import touchstone.rpc.message.Ability;
 import touchstone.rpc.message.InitializeResult;
 import touchstone.rules.WantedRules;
 import touchstone.spi.Capability;
@@ -89,9 +93,13 @@ public final class RpcSubject implements Subject {
         return PrintedText.clean(text, LONGEST_SENTENCE);
     }
 
+    /** Letters without their accents, digits, and hyphens for the rest. */
     private static String id(String name) {
-        String plain =
-                name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^-+|-+$", "");
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9.+]+", "-")
+                .replaceAll("^-+|-+$", "");
         return plain.isEmpty() ? "subject" : plain;
     }
 
@@ -116,14 +124,25 @@ public final class RpcSubject implements Subject {
     /** What it says itself, and which of its words are not known here. */
     @Override
     public List<String> notes() {
-        return Stream.concat(
+        return Stream.of(
                         known.notes().stream().map(RpcSubject::said),
-                        known.capabilities().stream()
-                                .filter(id -> capabilities.stream()
-                                        .noneMatch(one -> one.id().equals(id)))
-                                .map(id ->
-                                        "it claims " + PrintedText.quoted(id) + ", which is no capability known here"))
+                        unknown(
+                                known.capabilities(),
+                                "capability",
+                                capabilities.stream().map(Capability::id)),
+                        unknown(
+                                known.abilities(),
+                                "ability",
+                                Stream.of(Ability.values()).map(Ability::id)))
+                .flatMap(Function.identity())
                 .toList();
+    }
+
+    private static Stream<String> unknown(List<String> claimed, String what, Stream<String> known) {
+        Set<String> ids = known.collect(Collectors.toSet());
+        return claimed.stream()
+                .filter(id -> !ids.contains(id))
+                .map(id -> "it claims " + PrintedText.quoted(id) + ", which is no " + what + " known here");
     }
 
     @Override

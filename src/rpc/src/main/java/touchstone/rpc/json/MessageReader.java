@@ -5,6 +5,8 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
 import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.MessageIssueHandler;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
@@ -20,6 +22,9 @@ public final class MessageReader extends StreamMessageProducer {
 
     /** In bytes: the longest message, and the most that may stand between two. */
     public static final int LONGEST = 1 << 20;
+
+    /** Those of a message. */
+    private static final List<String> NAMES = List.of("Content-Length:", "Content-Type:");
 
     private String stray = "";
 
@@ -40,8 +45,12 @@ public final class MessageReader extends StreamMessageProducer {
 
     @Override
     protected void parseHeader(String line, Headers headers) {
-        if (line.startsWith("Content-")) {
-            super.parseHeader(line, headers);
+        // Names of headers are those of HTTP, where capitals do not matter.
+        Optional<String> name = NAMES.stream()
+                .filter(one -> line.regionMatches(true, 0, one, 0, one.length()))
+                .findFirst();
+        if (name.isPresent()) {
+            super.parseHeader(name.get() + line.substring(name.get().length()), headers);
         } else if (stray.isEmpty()) {
             stray = line;
         }

@@ -1,5 +1,6 @@
 package touchstone.rpc.message;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import touchstone.spi.Agreements;
@@ -39,6 +40,11 @@ public enum Ability {
 
     Ability(Class<?> type) {
         this.type = type;
+    }
+
+    /** As messages name it, such as {@code board-view}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The interface that a session with it implements. */

@@ -11,7 +11,7 @@ import touchstone.spi.StatedRules;
  * @param protocol the version of the protocol that it speaks, at most that of the request
  * @param version empty if it has none
  * @param capabilities ids of {@link touchstone.spi.Capability}
- * @param abilities those that its capabilities do not imply
+ * @param abilities ids of each {@link Ability} that its capabilities do not imply
  * @param channels how it was found out that it has a capability
  */
 public record InitializeResult(
@@ -19,7 +19,7 @@ public record InitializeResult(
         String name,
         String version,
         List<String> capabilities,
-        List<Ability> abilities,
+        List<String> abilities,
         Map<String, String> channels,
         List<String> notes,
         List<KnownLimitation> knownLimits,

@@ -84,9 +84,10 @@ final class ServedSubject implements SubjectService, AutoCloseable {
 
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
-        List<Ability> abilities = Stream.of(Ability.values())
+        List<String> abilities = Stream.of(Ability.values())
                 .filter(one -> !one.isImpliedBy(subject.capabilities())
                         && session.find(one.type()).isPresent())
+                .map(Ability::id)
                 .toList();
         Map<String, String> channels = new TreeMap<>();
         subject.channels().forEach((capability, channel) -> channels.put(capability.id(), channel));

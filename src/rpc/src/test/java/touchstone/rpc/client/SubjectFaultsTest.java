@@ -23,6 +23,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.ControllerRequest;
 import touchstone.spi.GameStart;
 import touchstone.spi.Session;
+import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
@@ -83,7 +84,6 @@ class SubjectFaultsTest {
                 "ask; ok 1 '{\"protocol\":1}'; sleep 60 | the field 'name' is missing",
                 "ask; ok 1 '{\"protocol\":\"x\",\"name\":\"\",\"version\":\"\"}'; sleep 60 | cannot be read",
                 "ask; ok 1 '{\"protocol\":2,\"name\":\"\",\"version\":\"\"}'; sleep 60 | speaks version 2 of the protocol",
-                "ask; ok 1 '{\"protocol\":1,\"name\":\"\",\"version\":\"\",\"abilities\":[\"magic\"]}'; sleep 60 | 'magic' is none of",
                 "ask; err 1 -32603; sleep 60 | answered with the error -32603, boom",
                 "ask; err 1 -32601; sleep 60 | does not know this request, which every subject has to",
                 "ask; ok 1 \"$(printf '[%.0s' $(seq 100000))\"; sleep 60 | cannot be read",
@@ -120,6 +120,8 @@ class SubjectFaultsTest {
                 "init",
                 "head -c 3000000 /dev/zero >&2; init",
                 "echo hello; init",
+                "ask; b='{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"protocol\":1,\"name\":\"\",\"version\":\"\"}}'; "
+                        + "printf 'content-type: application/json; charset=utf-8\r\nCONTENT-LENGTH:%s\r\n\r\n%s' ${#b} \"$b\"",
                 "msg '{\"jsonrpc\":\"2.0\",\"method\":\"log\",\"params\":{\"message\":\"thinking\"}}'; init",
                 "msg '{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"what\"}'; init",
                 "ask; msg '{\"result\":{\"version\":\"\",\"name\":\"\",\"protocol\":1,\"new\":[]},\"id\":1,\"jsonrpc\":\"2.0\"}'",
@@ -128,6 +130,23 @@ class SubjectFaultsTest {
         try (StartedSubject subject = start(script + "; exec sleep 60", PATIENT)) {
             assertThat(subject.known().protocol()).isEqualTo(1);
         }
+    }
+
+    /** A newer one may well have more. */
+    @Test
+    void whatIsClaimedAndNotKnownIsNoted() {
+        String claims =
+                "{\"protocol\":1,\"name\":\"Pl\\u00e1yer 2\",\"version\":\"\",\"capabilities\":[\"turn\",\"flight\"],"
+                        + "\"abilities\":[\"witnesses\",\"magic\"]}";
+        Subject subject = RpcSubject.start(
+                () -> process("ask; ok 1 '" + claims + "'; exec sleep 60"), "odd", Optional.empty(), PATIENT);
+
+        assertThat(subject.identity().id()).isEqualTo("player-2");
+        assertThat(subject.capabilities()).containsExactly(Capability.TURN);
+        assertThat(subject.notes())
+                .containsExactly(
+                        "it claims \"flight\", which is no capability known here",
+                        "it claims \"magic\", which is no ability known here");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchstone.formats.text.WrittenText;
 import touchstone.reference.Board;
 import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
@@ -13,7 +14,6 @@ import touchstone.spi.UnsupportedException;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
 import touchstone.suite.text.Conversation;
-import touchstone.suite.text.WrittenText;
 
 /** Steps that send lines of the Go Text Protocol as they are written. */
 final class LineSteps {

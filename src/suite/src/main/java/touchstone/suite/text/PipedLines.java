@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.formats.shell.ShellWords;
+import touchstone.formats.text.WrittenText;
 import touchstone.spi.Exchange;
 import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
