@@ -5,12 +5,16 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectDirec
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectFile;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.platform.engine.discovery.FilePosition;
@@ -99,6 +103,34 @@ class FeatureBackendTest {
 
         assertThat(printed.out()).contains("1 scenarios (" + said + ")");
         assertThat(printed.exitCode()).isEqualTo((byte) exitCode);
+    }
+
+    /**
+     * What plugins for Cucumber pass when somebody starts a scenario from the gutter: IntelliJ IDEA's the name (up to 2025.2), with the
+     * class of its own formatter where it takes Cucumber for an old one; Cucumber Java Runner of VS Code the line, and a file for the results.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "'--plugin teamcity --name NAME --glue touchstone.suite.steps FILE'",
+        "'--plugin org.jetbrains.plugins.cucumber.java.run.CucumberJvm5SMFormatter --name NAME --glue touchstone.suite.steps FILE'",
+        "'--glue touchstone.suite.steps --plugin pretty --plugin json:JSON FILE:LINE'"
+    })
+    void idesStartAScenario(String arguments, @TempDir Path folder) throws IOException {
+        String title = Files.readAllLines(SUPERKO)
+                .get(SOME_MOVES_AGO - 1)
+                .strip()
+                .replace("Scenario: ", "")
+                .replace("[", "\\[")
+                .replace("]", "\\]");
+        Printed printed = main(Stream.of(arguments.split(" "))
+                .map(word -> word.replace("NAME", "^" + title + "$")
+                        .replace("FILE", SUPERKO.toString())
+                        .replace("JSON", folder.resolve("results.json").toString())
+                        .replace("LINE", "" + SOME_MOVES_AGO))
+                .toArray(String[]::new));
+
+        assertThat(printed.out()).contains("1 passed").doesNotContain("2 passed");
+        assertThat(printed.exitCode()).isZero();
     }
 
     private record Printed(byte exitCode, String out) {}

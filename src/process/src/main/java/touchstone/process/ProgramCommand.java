@@ -73,7 +73,12 @@ public record ProgramCommand(String line, List<String> words) {
         if (program.contains("/")) {
             if (!Files.isExecutable(Path.of(program)) || Files.isDirectory(Path.of(program))) {
                 throw new SubjectErrorException(
-                        "there is no program " + PrintedText.quoted(program) + ": check the path", "");
+                        Files.isRegularFile(Path.of(program))
+                                ? PrintedText.quoted(program)
+                                        + " is not executable: allow it with chmod +x, or put before it"
+                                        + " what runs it, such as python3"
+                                : "there is no program " + PrintedText.quoted(program) + ": check the path",
+                        "");
             }
             return words;
         }
@@ -96,8 +101,11 @@ public record ProgramCommand(String line, List<String> words) {
 
     private static SubjectErrorException missing(String program) {
         return new SubjectErrorException(
-                PrintedText.quoted(program) + " was not found on the PATH nor in /usr/games or /usr/local/games:"
-                        + " install it, or give the path of the program",
+                PrintedText.quoted(program) + " was not found on the PATH nor in /usr/games or /usr/local/games: "
+                        + (Files.isRegularFile(Path.of(program))
+                                ? "the file of that name in this folder is started as "
+                                        + PrintedText.quoted("./" + program)
+                                : "install it, or give the path of the program"),
                 "");
     }
 }

@@ -33,4 +33,13 @@ class ProgramCommandTest {
                 .isInstanceOf(SubjectErrorException.class)
                 .hasMessageContaining("there is no program \"/no/such/engine\"");
     }
+
+    /** The tests run in the folder of their module. */
+    @Test
+    void aFileThatCannotBeStartedSoIsTold() {
+        assertThatThrownBy(() -> StartedProcess.start(ProgramCommand.parse("pom.xml")))
+                .hasMessageContaining("the file of that name in this folder is started as \"./pom.xml\"");
+        assertThatThrownBy(() -> StartedProcess.start(ProgramCommand.parse("./pom.xml")))
+                .hasMessageContaining("\"./pom.xml\" is not executable: allow it with chmod +x");
+    }
 }

@@ -13,6 +13,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.GamesRecord;
+import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -183,6 +184,15 @@ public final class Examples {
     }
 
     private static Result renamed(Result r, String scenario) {
+        return changed(r, scenario, List.of());
+    }
+
+    /** The same, explained by these limits of the subject. */
+    public static Result limited(Result r, KnownExplanation... limits) {
+        return changed(r, r.scenario(), List.of(limits));
+    }
+
+    private static Result changed(Result r, String scenario, List<KnownExplanation> limits) {
         return new Result(
                 r.subject(),
                 r.clause(),
@@ -202,7 +212,7 @@ public final class Examples {
                 r.started(),
                 r.millis(),
                 r.waitedMillis(),
-                List.of(),
+                limits,
                 List.of());
     }
 

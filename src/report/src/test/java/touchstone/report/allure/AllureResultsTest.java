@@ -23,6 +23,7 @@ import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -161,6 +162,22 @@ class AllureResultsTest {
             assertThat(result.get("links").findValuesAsText("url").contains("https://example.org/1"))
                     .isEqualTo(isKnown);
         }
+    }
+
+    /** One that is documented nowhere, or not on the web, leads nowhere. */
+    @Test
+    void aKnownLimitLeadsToWhereItIsDocumented() throws IOException {
+        Result result = Examples.limited(
+                Examples.result(Examples.GNU_GO, "base.8/1", Verdict.VIOLATED),
+                new KnownExplanation("forgets", Optional.of("https://example.org/manual#superko")),
+                new KnownExplanation("is slow", Optional.empty()),
+                new KnownExplanation("is sly", Optional.of("javascript:alert(1)")));
+        AllureResults.write(Examples.made(Examples.SPECIFICATION, List.of(result), Profile.ARBITER, true), folder, 1);
+
+        JsonNode links = results().get(0).get("links");
+        assertThat(links.findValuesAsText("type")).containsExactly("tms", "issue");
+        assertThat(links.get(1).get("url").asText()).isEqualTo("https://example.org/manual#superko");
+        assertThat(links.get(1).get("name").asText()).isEqualTo("known limit: forgets");
     }
 
     @Test

@@ -291,6 +291,8 @@ public final class Reader implements AutoCloseable {
     public void findsItAccessible() {
         AxeBuilder axe = new AxeBuilder();
         axe.setOptions(LOADING_NOTHING);
+        // Half a minute, as it has it, is too little for a long page where others need the processor.
+        axe.setTimeout(180);
         Results results = axe.analyze(driver);
         List<String> findings = results.getViolations().stream()
                 .filter(rule -> SERIOUS.contains(rule.getImpact()))
