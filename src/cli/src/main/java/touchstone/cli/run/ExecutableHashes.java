@@ -51,11 +51,8 @@ public final class ExecutableHashes {
                     List.of(), List.of("where the class " + type.getName() + " came from is not known"));
         }
         try {
-            ExecutedFiles.HashedFile whole = FileHash.of("classes of " + type.getName(), source.get());
             return new ExecutedFiles(
-                    List.of(new ExecutedFiles.HashedFile(
-                            whole.given(), whole.name(), whole.bytes(), FileHash.contents(source.get()))),
-                    List.of());
+                    List.of(FileHash.ofClasses("classes of " + type.getName(), source.get())), List.of());
         } catch (IOException e) {
             return new ExecutedFiles(
                     List.of(), List.of(source.get().getFileName() + " can't be read: " + e.getMessage()));

@@ -63,6 +63,19 @@ public final class FileHash {
     }
 
     /**
+     * A jar by what is in it, and a folder of classes.
+     *
+     * @param given how it is named
+     * @throws IOException if it can't be read
+     */
+    public static ExecutedFiles.HashedFile ofClasses(String given, Path classes) throws IOException {
+        Path real = classes.toRealPath();
+        return Files.isDirectory(real)
+                ? of(given, real)
+                : new ExecutedFiles.HashedFile(given, real.getFileName().toString(), Files.size(real), contents(real));
+    }
+
+    /**
      * What is in a jar, whenever and in which order it was put there; a folder of classes in the same way.
      *
      * @throws IOException if it can't be read

@@ -1,11 +1,8 @@
 package touchstone.suite.specification;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,8 +19,6 @@ public final class Specification {
     private final Phenomena phenomena;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
-    private final Map<String, Scenario> scenariosByPlace;
-    private final Map<Path, Path> realPaths = new ConcurrentHashMap<>();
 
     /** @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
@@ -82,8 +77,6 @@ public final class Specification {
         this.scenariosById = scenarios().collect(Collectors.toMap(Scenario::id, Function.identity(), (a, b) -> {
             throw new SpecificationException(b.file(), b.line(), "a second scenario " + b.id());
         }));
-        this.scenariosByPlace =
-                scenarios().collect(Collectors.toMap(s -> place(s.file(), s.line()), Function.identity()));
     }
 
     public List<Clause> clauses() {
@@ -160,26 +153,5 @@ public final class Specification {
      */
     public Optional<Ruleset> together(String name, Function<String, Optional<Ruleset>> rules) {
         return protocols.together(name, rules);
-    }
-
-    /** The scenario whose keyword stands on this line. */
-    public Optional<Scenario> scenarioAt(Path file, int line) {
-        return Optional.ofNullable(scenariosByPlace.get(place(file, line)));
-    }
-
-    /** Whoever runs a file may have followed the links that lead to it. */
-    private Path real(Path file) {
-        return realPaths.computeIfAbsent(file, path -> {
-            try {
-                return path.toRealPath();
-            } catch (IOException e) {
-                // Specifications made up in memory have no files.
-                return path.toAbsolutePath().normalize();
-            }
-        });
-    }
-
-    private String place(Path file, int line) {
-        return real(file) + ":" + line;
     }
 }

