@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 import touchstone.explore.trace.Disagreement;
 import touchstone.explore.trace.StepText;
 import touchstone.explore.trace.TraceSource;
+import touchstone.process.PrintedText;
 import touchstone.suite.result.VisibleJson;
 
 /**
@@ -121,6 +123,25 @@ public final class FuzzFolder implements AutoCloseable {
      */
     public static String findings(String configuration) {
         return configuration.isEmpty() ? FINDINGS : FINDINGS + "/" + slug(configuration, LONGEST_SLUG);
+    }
+
+    /**
+     * A folder in the folder of a run.
+     *
+     * @param name as a {@code fuzz.json} has it: untrusted text
+     * @throws IOException if it leads out of the folder
+     */
+    static Path within(Path folder, String name) throws IOException {
+        try {
+            Path inside = folder.resolve(name).normalize();
+            if (inside.startsWith(folder.normalize())) {
+                return inside;
+            }
+        } catch (InvalidPathException none) {
+            // As one that leads out.
+        }
+        throw new IOException(
+                folder.resolve(FuzzRecord.NAME) + " names a folder outside of its own, " + PrintedText.quoted(name));
     }
 
     private static String slug(String text, int longest) {

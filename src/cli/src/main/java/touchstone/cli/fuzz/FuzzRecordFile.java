@@ -4,16 +4,20 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.TooLargeException;
 import touchstone.suite.result.VisibleJson;
 
 /** Records of campaigns as files. */
 public final class FuzzRecordFile {
 
     private static final ObjectMapper JSON = VisibleJson.mapper().registerModule(new Jdk8Module());
+
+    /** In bytes. Many times what the record of a thousand causes has. */
+    private static final int LARGEST = 64 << 20;
 
     private FuzzRecordFile() {}
 
@@ -28,9 +32,11 @@ public final class FuzzRecordFile {
     public static FuzzRecord read(Path folder) throws IOException {
         Path file = folder.resolve(FuzzRecord.NAME);
         try {
-            return JSON.readValue(Files.readString(file), FuzzRecord.class);
+            return JSON.readValue(BoundedFile.text(file, LARGEST), FuzzRecord.class);
         } catch (NoSuchFileException e) {
             throw new IOException("there is no " + file, e);
+        } catch (TooLargeException e) {
+            throw new IOException(file + " is no record of a campaign: " + e.getMessage(), e);
         } catch (JsonProcessingException e) {
             throw new IOException(file + " is no record of a campaign: " + e.getOriginalMessage(), e);
         }

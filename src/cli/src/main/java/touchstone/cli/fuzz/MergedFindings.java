@@ -27,7 +27,8 @@ record MergedFindings(FindingWriter writer, Path out) {
                             find(records.get(j).configurations().get(i), found.cause());
                     if (there.isPresent()) {
                         FuzzFinding one = FindingFile.read(
-                                folders.get(j).resolve(there.get().folder()).resolve(FindingFile.NAME));
+                                FuzzFolder.within(folders.get(j), there.get().folder())
+                                        .resolve(FindingFile.NAME));
                         joined = Optional.of(joined.isPresent() ? joined.get().joined(one) : one);
                     }
                 }

@@ -88,7 +88,7 @@ final class InputFuzzing {
                 reader,
                 runs,
                 branches,
-                !find.isEmpty() ? "FOUND " + find : code == 0 ? "nothing found" : "Jazzer failed, see " + folder);
+                code == 0 ? "nothing found" : find.isEmpty() ? "Jazzer failed, see " + folder : "FOUND " + find);
         return code != 0;
     }
 }

@@ -7,9 +7,10 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.TooLargeException;
 import touchstone.suite.result.VisibleJson;
 
 /** Findings as JSON. */
@@ -21,6 +22,9 @@ public final class FindingFile {
             .registerModule(new Jdk8Module())
             .registerModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);
+
+    /** In bytes. Many times what the longest game with all its answers has. */
+    private static final int LARGEST = 64 << 20;
 
     private FindingFile() {}
 
@@ -41,7 +45,9 @@ public final class FindingFile {
     /** @throws IOException if the file can't be read, or is no finding */
     public static FuzzFinding read(Path file) throws IOException {
         try {
-            return read(Files.readString(file));
+            return read(BoundedFile.text(file, LARGEST));
+        } catch (TooLargeException e) {
+            throw new IOException(file + ": no finding: " + e.getMessage(), e);
         } catch (JsonProcessingException e) {
             throw new IOException(file + ": no finding: " + e.getOriginalMessage(), e);
         }

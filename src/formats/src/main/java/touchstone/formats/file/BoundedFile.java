@@ -2,6 +2,7 @@ package touchstone.formats.file;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -20,6 +21,16 @@ public final class BoundedFile {
         try (InputStream bytes = Files.newInputStream(file)) {
             return read(bytes, most);
         }
+    }
+
+    /**
+     * Reads the whole file, which is text in UTF-8.
+     *
+     * @param most how many bytes it may have
+     * @throws IOException as above
+     */
+    public static String text(Path file, int most) throws IOException {
+        return new String(read(file, most), StandardCharsets.UTF_8);
     }
 
     /**

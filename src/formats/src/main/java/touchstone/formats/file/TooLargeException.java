@@ -10,6 +10,15 @@ public final class TooLargeException extends IOException {
 
     /** @param most how many bytes there may be */
     public TooLargeException(long most) {
-        super(String.format(Locale.ROOT, "more than %,d bytes; such a file may have no more", most));
+        this(most, "bytes; such a file");
+    }
+
+    private TooLargeException(long most, String ofWhat) {
+        super(String.format(Locale.ROOT, "more than %,d %s may have no more", most, ofWhat));
+    }
+
+    /** @param most how many characters a line may have */
+    static TooLargeException line(long most) {
+        return new TooLargeException(most, "characters; a line");
     }
 }

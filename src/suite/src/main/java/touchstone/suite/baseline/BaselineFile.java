@@ -1,9 +1,12 @@
 package touchstone.suite.baseline;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
@@ -51,7 +54,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
         }
         try {
             if (isOfARun(file)) {
-                return new BaselineFile(file, sha256(Files.readAllBytes(file)), ofRun(file), Optional.empty());
+                return new BaselineFile(file, sha256(file), ofRun(file), Optional.empty());
             }
             byte[] bytes = BoundedFile.read(file, YamlFile.LARGEST);
             YamlFile yaml = YamlFile.of(file, new String(bytes, StandardCharsets.UTF_8));
@@ -96,9 +99,22 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
         }
     }
 
+    /** However large it is. */
+    private static String sha256(Path file) throws IOException {
+        MessageDigest digest = digest();
+        try (InputStream bytes = new DigestInputStream(Files.newInputStream(file), digest)) {
+            bytes.transferTo(OutputStream.nullOutputStream());
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
     private static String sha256(byte[] bytes) {
+        return HexFormat.of().formatHex(digest().digest(bytes));
+    }
+
+    private static MessageDigest digest() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import touchstone.formats.file.BoundedLines;
 import touchstone.suite.specification.Clause;
 
 /**
@@ -39,12 +39,14 @@ final class EarlierRecord {
     }
 
     private static boolean claimsProtocol(Path results) throws IOException {
-        try (Stream<String> lines = Files.lines(results)) {
-            return lines.map(CLAUSE::matcher)
-                    .filter(Matcher::find)
-                    .anyMatch(clause -> Clause.kindOf(clause.group(1)) == Clause.Kind.PROTOCOL);
-        } catch (java.io.UncheckedIOException e) {
-            throw e.getCause();
+        try (BoundedLines lines = BoundedLines.of(results, RunReader.LONGEST_LINE)) {
+            for (String line = lines.next(); line != null; line = lines.next()) {
+                Matcher clause = CLAUSE.matcher(line);
+                if (clause.find() && Clause.kindOf(clause.group(1)) == Clause.Kind.PROTOCOL) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 }

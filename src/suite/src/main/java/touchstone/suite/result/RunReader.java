@@ -1,15 +1,11 @@
 package touchstone.suite.result;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,9 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.BoundedLines;
+import touchstone.formats.file.TooLargeException;
 
 /** Reads the folder of a run: everything that reports are made from. */
 public final class RunReader {
+
+    /** In bytes. A record of a thousand subjects has a tenth of it. */
+    private static final int LARGEST_RECORD = 64 << 20;
+
+    /** In characters. Sixteen of the longest answers that are read at all. */
+    static final int LONGEST_LINE = 16 << 20;
 
     private final Path file;
     private final Optional<RunRecord> record;
@@ -40,7 +45,7 @@ public final class RunReader {
         Path file = folder.resolve(RunFolder.RECORD);
         Path results = folder.resolve(RunFolder.RESULTS);
         try {
-            if (!(RunFolder.JSON.readTree(Files.readString(file)) instanceof ObjectNode node)) {
+            if (!(RunFolder.JSON.readTree(BoundedFile.text(file, LARGEST_RECORD)) instanceof ObjectNode node)) {
                 throw new IOException(file + ": no record of a run: expected a JSON object");
             }
             boolean earlier = EarlierRecord.is(node);
@@ -55,6 +60,8 @@ public final class RunReader {
             require(node, "claim.ruleset", "claim.profile", "subjects");
             RunRecord record = RunFolder.JSON.treeToValue(node, RunRecord.class);
             return new RunReader(results, Optional.of(record), earlier);
+        } catch (TooLargeException e) {
+            throw new IOException(file + ": no record of a run: " + e.getMessage(), e);
         } catch (JsonProcessingException e) {
             throw new IOException(file + ": no record of a run: " + e.getOriginalMessage(), e);
         }
@@ -101,11 +108,11 @@ public final class RunReader {
      *     may have left half a line at its end, which is passed over
      */
     public void each(Consumer<Result> taker) throws IOException {
-        try (BufferedReader lines = wasCutShort()
-                ? new BufferedReader(new InputStreamReader(WholeLines.of(file), UTF_8.newDecoder()))
-                : Files.newBufferedReader(file)) {
-            int number = 1;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        int number = 1;
+        try (BoundedLines lines = wasCutShort()
+                ? BoundedLines.of(WholeLines.of(file), LONGEST_LINE)
+                : BoundedLines.of(file, LONGEST_LINE)) {
+            for (String line = lines.next(); line != null; line = lines.next()) {
                 Result result;
                 try {
                     result = result(RunFolder.JSON.readTree(line));
@@ -115,6 +122,8 @@ public final class RunReader {
                 taker.accept(result);
                 number++;
             }
+        } catch (TooLargeException e) {
+            throw new IOException(file + ": line " + number + ": " + e.getMessage(), e);
         } catch (CharacterCodingException e) {
             throw new IOException(file + ": no results: it is not in UTF-8", e);
         }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -100,6 +102,32 @@ class RunReaderTest {
         assertThatThrownBy(() -> RunReader.of(folder)).hasMessageEndingWith("it lacks claim.ruleset");
         Files.writeString(record, "[]");
         assertThatThrownBy(() -> RunReader.of(folder)).hasMessageContaining("no record of a run");
+    }
+
+    @Test
+    void aRecordLargerThanAnyIsRefused() throws IOException {
+        write(true);
+        try (RandomAccessFile record =
+                new RandomAccessFile(folder.resolve("run.json").toFile(), "rw")) {
+            record.setLength((64 << 20) + 1);
+        }
+        assertThatThrownBy(() -> RunReader.of(folder))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("run.json: no record of a run: more than 67,108,864 bytes");
+    }
+
+    @Test
+    void aLineLongerThanAnyIsRefused() throws IOException {
+        write(true, result("aga.1"));
+        Files.writeString(
+                folder.resolve("results.jsonl"),
+                " ".repeat(RunReader.LONGEST_LINE + (1 << 15)),
+                StandardOpenOption.APPEND);
+        List<Result> taken = new ArrayList<>();
+        assertThatThrownBy(() -> RunReader.of(folder).each(taken::add))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("results.jsonl: line 1 or the one after it: more than 16,777,216 characters");
+        assertThat(taken).isEmpty();
     }
 
     private RunRecord write(boolean complete, Result... results) throws IOException {
