@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -35,9 +36,9 @@ import touchstone.reference.choice.Variant;
  * {@code @} are dead there, as articles 7-1 and 7-2 decide. Any engine is asked by
  *
  * <pre>mvn test -pl src/gtp -am -Dtest=EngineStatusTest -Dsurefire.failIfNoSpecifiedTests=false
- *     -Dtouchstone.engine="gnugo --mode gtp --japanese-rules"</pre>
+ *     -Dtouchstone.engine="fuego --quiet --nobook" -Dtouchstone.rules="go_rules japanese"</pre>
  *
- * which prints the boards on which it differs and how many they are.
+ * where the second command sets the rules, if the engine needs one; it prints the boards on which it differs and how many they are.
  */
 @Tag("slow") // every board is searched
 class EngineStatusTest {
@@ -45,7 +46,9 @@ class EngineStatusTest {
     private static final VariantRules JAPANESE =
             new VariantRules(Variant.BASE.with(Scoring.TERRITORY, Ending.STOP, SelfCapture.FORBIDDEN));
 
-    /** @param stones in the picture's marks, rows from the top */
+    private static final GtpOptions PATIENT = new GtpOptions(Duration.ofMinutes(2), Duration.ofMinutes(2));
+
+    /** @param rows of the picture, from the top */
     private record Marked(String source, List<String> rows) {
 
         Position position() {
@@ -57,14 +60,15 @@ class EngineStatusTest {
         PointSet dead() {
             Position position = position();
             return position.stones()
-                    .where(point -> "#@".indexOf(rows.get(rows.size() - 1 - point.row()).charAt(point.column())) >= 0);
+                    .where(point ->
+                            "#@".indexOf(rows.get(rows.size() - 1 - point.row()).charAt(point.column())) >= 0);
         }
 
         /** Stones in turn, a pass for whoever has no more, and two passes at the end. No stone is captured on the way. */
         List<String> commands() {
             Position position = position();
-            List<String> commands = new ArrayList<>(
-                    List.of("boardsize " + position.board().width(), "clear_board", "komi 0"));
+            List<String> commands =
+                    new ArrayList<>(List.of("boardsize " + position.board().width(), "clear_board", "komi 0"));
             Iterator<Point> black = position.stones(Color.BLACK).iterator();
             Iterator<Point> white = position.stones(Color.WHITE).iterator();
             while (black.hasNext() || white.hasNext()) {
@@ -117,10 +121,11 @@ class EngineStatusTest {
     void ourServerSaysWhatIsProven() throws IOException {
         List<Marked> boards = boards();
         assertThat(boards).hasSizeGreaterThanOrEqualTo(60);
-        try (GtpConnection engine = new GtpConnection(ServedEngine.of(JAPANESE), GtpOptions.DEFAULT)) {
+        try (GtpConnection engine = new GtpConnection(ServedEngine.of(JAPANESE), PATIENT)) {
             assertThat(asked(engine, boards))
-                    .containsExactlyElementsOf(
-                            boards.stream().map(board -> board.dead().toString()).toList());
+                    .containsExactlyElementsOf(boards.stream()
+                            .map(board -> board.dead().toString())
+                            .toList());
         }
     }
 
@@ -128,17 +133,21 @@ class EngineStatusTest {
     @EnabledIfSystemProperty(named = "touchstone.engine", matches = ".+")
     void anEngineSays() throws IOException {
         List<Marked> boards = boards();
-        GtpOptions patient = new GtpOptions(Duration.ofMinutes(2), Duration.ofMinutes(2));
         try (GtpConnection engine = new GtpConnection(
-                StartedProcess.start(ProgramCommand.parse(System.getProperty("touchstone.engine"))), patient)) {
+                StartedProcess.start(ProgramCommand.parse(System.getProperty("touchstone.engine"))), PATIENT)) {
+            Optional.ofNullable(System.getProperty("touchstone.rules")).ifPresent(rules -> assertThat(
+                            engine.ask(List.of(rules)).get(0).success())
+                    .as(rules)
+                    .isTrue());
             List<String> said = asked(engine, boards);
             int right = 0;
             for (int i = 0; i < boards.size(); i++) {
                 boolean same = said.get(i).equals(boards.get(i).dead().toString());
                 right += same ? 1 : 0;
                 if (!same) {
-                    System.out.println(boards.get(i).source() + ": dead is " + boards.get(i).dead() + "; said "
-                            + said.get(i) + "\n" + String.join("\n", boards.get(i).rows()));
+                    System.out.println(boards.get(i).source() + ": dead is "
+                            + boards.get(i).dead() + "; said " + said.get(i) + "\n"
+                            + String.join("\n", boards.get(i).rows()));
                 }
             }
             System.out.println(right + " of " + boards.size() + " boards as decided");
