@@ -121,7 +121,8 @@ record ReplayRun(
     }
 
     private void announce(StartMethod start) {
-        out.println("Replays by starting: " + SafeText.exactly(line(start)));
+        out.println("Replays by starting" + (start.sandboxed() ? " in a sandbox" : "") + ": "
+                + SafeText.exactly(line(start)));
         if (start instanceof StartMethod.Command command) {
             command.sent().forEach(sent -> out.println("    and sending it: " + SafeText.exactly(sent)));
         }
