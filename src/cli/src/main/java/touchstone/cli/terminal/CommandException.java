@@ -1,6 +1,10 @@
 package touchstone.cli.terminal;
 
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collection;
 import touchstone.suite.specification.NearestNames;
@@ -26,9 +30,25 @@ public final class CommandException extends RuntimeException {
 
     /** For a file or a folder that can't be written to. */
     public static CommandException unwritable(Path where, Exception why) {
+        return trouble("can't write to " + where + ": " + reason(why));
+    }
+
+    /** Why a file can't be used, in words: some exceptions of Java name the file and say nothing else. */
+    public static String reason(Exception why) {
         // An unchecked one would say the name of Java's class.
-        Throwable reason = why instanceof UncheckedIOException ? why.getCause() : why;
-        return trouble("can't write to " + where + ": " + reason.getMessage());
+        Throwable cause = why instanceof UncheckedIOException ? why.getCause() : why;
+        if (cause instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (cause instanceof NoSuchFileException) {
+            return "there is no such file or folder";
+        }
+        if (cause instanceof FileAlreadyExistsException file) {
+            return file.getFile() + " is a file";
+        }
+        return cause instanceof FileSystemException file && file.getReason() != null
+                ? file.getReason()
+                : String.valueOf(cause.getMessage());
     }
 
     /**

@@ -29,7 +29,7 @@ import touchstone.suite.result.RunFolder;
 @Tag("slow") // two runs of the whole program for each moment
 class KilledRunTest {
 
-    private static final int KILLS = Integer.getInteger("touchstone.kills", 3);
+    private static final int KILLS = Integer.getInteger("touchstone.kills", 2);
 
     /** Each is named in the published schemas as differing from run to run. */
     private static final Set<String> VARYING = Set.of("started", "finished", "millis", "waitedMillis", "transcript");
