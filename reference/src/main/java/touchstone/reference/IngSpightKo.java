@@ -49,9 +49,7 @@ final class IngSpightKo {
 
     /** Whether the stone of an earlier play is taken. Nobody plays on a stone, so it stands unless it was taken before. */
     private boolean isCaptured(BoardPlay play) {
-        return play != candidate
-                && play.player() != candidate.player()
-                && candidate.removed().intersects(play.placed());
+        return play.player() != candidate.player() && candidate.removed().intersects(play.placed());
     }
 
     private boolean isKoPlay(List<BoardPlay> plays, int index) {

@@ -12,19 +12,22 @@ import java.util.stream.StreamSupport;
 /**
  * A set of points of one board, one bit a point. Unchangeable; combining sets of different boards throws {@link
  * IllegalArgumentException}.
+ *
+ * <p>JavaScript has no fast words of 64 bits, so its build makes this class and {@link Steps} with words of 32: see
+ * {@code src/browser/pom.xml}, which says what it puts in place of what.
  */
 public final class PointSet implements Iterable<Point> {
 
     private final Board board;
-    private final int[] words;
+    private final long[] words;
 
-    private PointSet(Board board, int[] words) {
+    private PointSet(Board board, long[] words) {
         this.board = board;
         this.words = words;
     }
 
     static PointSet none(Board board) {
-        return new PointSet(board, new int[(board.places() * board.height() + 31) / 32]);
+        return new PointSet(board, new long[(board.places() * board.height() + 63) / 64]);
     }
 
     /** @throws IllegalArgumentException if a point is not on the board */
@@ -37,7 +40,7 @@ public final class PointSet implements Iterable<Point> {
     }
 
     public boolean isEmpty() {
-        for (int word : words) {
+        for (long word : words) {
             if (word != 0) {
                 return false;
             }
@@ -48,8 +51,8 @@ public final class PointSet implements Iterable<Point> {
     /** How many points there are, 0 to 625. */
     public int size() {
         int size = 0;
-        for (int word : words) {
-            size += Integer.bitCount(word);
+        for (long word : words) {
+            size += Long.bitCount(word);
         }
         return size;
     }
@@ -60,12 +63,12 @@ public final class PointSet implements Iterable<Point> {
             return false;
         }
         int place = point.row() * board.places() + point.column();
-        return (words[place >> 5] >>> place & 1) != 0;
+        return (words[place >> 6] >>> place & 1) != 0;
     }
 
     /** This set with one more point. @throws IllegalArgumentException if the point is not on the board */
     public PointSet with(Point point) {
-        int[] result = words.clone();
+        long[] result = words.clone();
         set(result, board.place(point));
         return new PointSet(board, result);
     }
@@ -73,14 +76,14 @@ public final class PointSet implements Iterable<Point> {
     /** This set with one point less. @throws IllegalArgumentException if the point is not on the board */
     public PointSet without(Point point) {
         int place = board.place(point);
-        int[] result = words.clone();
-        result[place >> 5] &= ~(1 << place);
+        long[] result = words.clone();
+        result[place >> 6] &= ~(1L << place);
         return new PointSet(board, result);
     }
 
     /** This set with more points. @throws IllegalArgumentException if one of them is not on the board */
     public PointSet withAll(Collection<Point> points) {
-        int[] result = words.clone();
+        long[] result = words.clone();
         for (Point point : points) {
             set(result, board.place(point));
         }
@@ -89,7 +92,7 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points of this set of which a condition holds. It is asked of each in board order. */
     public PointSet where(Predicate<Point> condition) {
-        int[] result = new int[words.length];
+        long[] result = new long[words.length];
         for (Point point : this) {
             if (condition.test(point)) {
                 set(result, board.place(point));
@@ -99,8 +102,8 @@ public final class PointSet implements Iterable<Point> {
     }
 
     public PointSet and(PointSet other) {
-        int[] others = ofSameBoard(other);
-        int[] result = new int[words.length];
+        long[] others = ofSameBoard(other);
+        long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
             result[i] = words[i] & others[i];
         }
@@ -108,8 +111,8 @@ public final class PointSet implements Iterable<Point> {
     }
 
     public PointSet or(PointSet other) {
-        int[] others = ofSameBoard(other);
-        int[] result = new int[words.length];
+        long[] others = ofSameBoard(other);
+        long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
             result[i] = words[i] | others[i];
         }
@@ -121,7 +124,7 @@ public final class PointSet implements Iterable<Point> {
         if (other.holds(this)) {
             return board.none();
         }
-        int[] result = new int[words.length];
+        long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
             result[i] = words[i] & ~other.words[i];
         }
@@ -130,7 +133,7 @@ public final class PointSet implements Iterable<Point> {
 
     /** Whether all points of another set are in this one. */
     public boolean holds(PointSet other) {
-        int[] others = ofSameBoard(other);
+        long[] others = ofSameBoard(other);
         for (int i = 0; i < words.length; i++) {
             if ((others[i] & ~words[i]) != 0) {
                 return false;
@@ -157,11 +160,11 @@ public final class PointSet implements Iterable<Point> {
         return new PointSet(board, Steps.reach(words, ofSameBoard(state), board.places()));
     }
 
-    private static void set(int[] words, int place) {
-        words[place >> 5] |= 1 << place;
+    private static void set(long[] words, int place) {
+        words[place >> 6] |= 1L << place;
     }
 
-    private int[] ofSameBoard(PointSet other) {
+    private long[] ofSameBoard(PointSet other) {
         if (board != other.board) {
             throw new IllegalArgumentException("points of a " + board + " and of a " + other.board + " board");
         }
@@ -184,10 +187,10 @@ public final class PointSet implements Iterable<Point> {
             private int next = seek(0);
 
             private int seek(int from) {
-                for (int word = from >> 5; word < words.length; word++) {
-                    int rest = words[word] & (word == from >> 5 ? -1 << from : -1);
+                for (int word = from >> 6; word < words.length; word++) {
+                    long rest = words[word] & (word == from >> 6 ? -1L << from : -1L);
                     if (rest != 0) {
-                        return word * 32 + Integer.numberOfTrailingZeros(rest);
+                        return word * 64 + Long.numberOfTrailingZeros(rest);
                     }
                 }
                 return -1;
@@ -222,8 +225,8 @@ public final class PointSet implements Iterable<Point> {
     @Override
     public int hashCode() {
         int hash = 0;
-        for (int word : words) {
-            hash = (hash ^ word) * 0x9E3779B1;
+        for (long word : words) {
+            hash = (hash ^ Long.hashCode(word)) * 0x9E3779B1;
             hash ^= hash >>> 15;
         }
         return hash;

@@ -1,7 +1,7 @@
 package touchstone.reference;
 
 /**
- * Steps from point to point along the lines of a board, for 32 points at a time.
+ * Steps from point to point along the lines of a board, for 64 points at a time.
  *
  * <p>A board is a row of bits, its places: the points from left to right and from the bottom row to the top, and after each row
  * one place that is no point. A step up or down is a shift by a row, one sideways a shift by 1; what leaves the board
@@ -17,11 +17,11 @@ final class Steps {
      * @param all the points of the board
      * @param row how many places a row has
      */
-    static int[] from(int[] points, int[] all, int row) {
-        int[] result = new int[points.length];
-        int below = 0;
+    static long[] from(long[] points, long[] all, int row) {
+        long[] result = new long[points.length];
+        long below = 0;
         for (int i = 0; i < points.length; i++) {
-            int above = i + 1 < points.length ? points[i + 1] : 0;
+            long above = i + 1 < points.length ? points[i + 1] : 0;
             result[i] = step(below, points[i], above, row) & all[i];
             below = points[i];
         }
@@ -29,8 +29,8 @@ final class Steps {
     }
 
     /** Some points, and what steps within a state lead to from them. */
-    static int[] reach(int[] points, int[] state, int row) {
-        int[] reached = points.clone();
+    static long[] reach(long[] points, long[] state, int row) {
+        long[] reached = points.clone();
         while (spread(reached, state, row)) {}
         return reached;
     }
@@ -41,15 +41,15 @@ final class Steps {
      *
      * @return whether there may be more to add: something was added, and part of the state is left
      */
-    private static boolean spread(int[] reached, int[] state, int row) {
-        int added = 0;
-        int left = 0;
-        int below = 0;
+    private static boolean spread(long[] reached, long[] state, int row) {
+        long added = 0;
+        long left = 0;
+        long below = 0;
         for (int i = 0; i < reached.length; i++) {
-            int here = reached[i];
-            int open = state[i] & ~here;
+            long here = reached[i];
+            long open = state[i] & ~here;
             if (open != 0) {
-                int above = i + 1 < reached.length ? reached[i + 1] : 0;
+                long above = i + 1 < reached.length ? reached[i + 1] : 0;
                 here |= step(below, here, above, row) & open;
                 here |= step(0, here, 0, row) & open;
                 added |= here ^ reached[i];
@@ -62,11 +62,11 @@ final class Steps {
     }
 
     /** One word of what is one step away, of it and of the words below and above. */
-    private static int step(int below, int here, int above, int row) {
-        int up = here << row | below >>> 32 - row;
-        int down = here >>> row | above << 32 - row;
-        int right = here << 1 | below >>> 31;
-        int left = here >>> 1 | above << 31;
+    private static long step(long below, long here, long above, int row) {
+        long up = here << row | below >>> 64 - row;
+        long down = here >>> row | above << 64 - row;
+        long right = here << 1 | below >>> 63;
+        long left = here >>> 1 | above << 63;
         return up | down | right | left;
     }
 }

@@ -3,9 +3,9 @@ package touchstone.explore.finding;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchstone.builtin.RefusalReasons;
 import touchstone.explore.trace.GameTrace;
 import touchstone.explore.trace.ObservationText;
 import touchstone.explore.trace.TraceOracle;
@@ -18,7 +18,6 @@ import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Score;
 import touchstone.reference.Statement;
@@ -31,19 +30,6 @@ import touchstone.trace.TraceStep;
 
 /** A sequence as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
 final class TraceScenario {
-
-    private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
-            Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
-            Map.entry(Refusal.Occupied.class, RefusalReason.OCCUPIED),
-            Map.entry(Refusal.SelfCaptures.class, RefusalReason.SELF_CAPTURE),
-            Map.entry(Refusal.Repeats.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.TakesBack.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.TakesHotStones.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.RepeatsOddCycle.class, RefusalReason.REPETITION),
-            Map.entry(Refusal.OutOfTurn.class, RefusalReason.OUT_OF_TURN),
-            Map.entry(Refusal.GameOver.class, RefusalReason.GAME_OVER),
-            Map.entry(Refusal.Stopped.class, RefusalReason.STOPPED),
-            Map.entry(Refusal.NoStoneLeft.class, RefusalReason.NO_STONE_LEFT));
 
     private final GameTrace trace;
     private final TraceOracle oracle;
@@ -138,9 +124,8 @@ final class TraceScenario {
 
     private String move(TraceStep.MoveStep made) {
         Ruling ruling = oracle.game().rule(made.player(), made.move());
-        Optional<RefusalReason> reason = ruling instanceof Ruling.Refused refused
-                ? Optional.ofNullable(REASONS.get(refused.refusal().getClass()))
-                : Optional.empty();
+        Optional<RefusalReason> reason =
+                ruling instanceof Ruling.Refused refused ? RefusalReasons.of(refused.refusal()) : Optional.empty();
         boolean legal = ruling instanceof Ruling.Made;
         if (!legal && made.move() instanceof Move.Pass && reason.isEmpty()) {
             throw new Unspeakable();
