@@ -45,7 +45,7 @@ final class FuzzRun {
             return FuzzFolder.open(folder);
         } catch (IOException e) {
             throw CommandException.trouble(
-                    "can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
+                    "can't write to " + folder + ": " + CommandException.reason(e) + "; choose another --out");
         }
     }
 

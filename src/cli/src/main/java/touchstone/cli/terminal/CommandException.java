@@ -40,8 +40,8 @@ public final class CommandException extends RuntimeException {
         if (cause instanceof AccessDeniedException) {
             return "permission denied";
         }
-        if (cause instanceof NoSuchFileException) {
-            return "there is no such file or folder";
+        if (cause instanceof NoSuchFileException file) {
+            return "there is no " + file.getFile();
         }
         if (cause instanceof FileAlreadyExistsException file) {
             return file.getFile() + " is a file";
