@@ -54,7 +54,7 @@ class BrokenSurroundingsTest {
             }
             return ProgramRun.run(line.stream()
                     .map(word -> word.equals("IN") ? in.toString() : word.equals("RUN") ? run.toString() : word)
-                    .map(word -> word.replaceFirst("^OUT", out.toString().replace("\\", "\\\\")))
+                    .map(word -> word.equals("OUT") ? out.toString() : word)
                     .toArray(String[]::new));
         }
     }

@@ -10,6 +10,7 @@ import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.CommandException;
 import touchstone.formats.file.AtomicFile;
 import touchstone.formats.file.AtomicStream;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.result.VisibleJson;
 
 /** Writes judged games to a file one by one, as there may be more than fit into memory. */
@@ -82,7 +83,7 @@ final class JudgeJsonFile implements AutoCloseable {
     }
 
     private static CommandException complaint(Path file, IOException e) {
-        return CommandException.trouble("can't write " + file + ": " + CommandException.reason(e));
+        return CommandException.trouble("can't write " + file + ": " + FileReason.of(e));
     }
 
     /** Without an end nothing is left of it, and a file that was there before stays. */

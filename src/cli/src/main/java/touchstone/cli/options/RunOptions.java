@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 import touchstone.cli.terminal.CommandException;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.result.EarlierPart;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
@@ -55,7 +56,7 @@ public final class RunOptions {
             return RunFolder.open(folder);
         } catch (IOException e) {
             throw CommandException.trouble(
-                    "can't write to " + folder + ": " + CommandException.reason(e) + "; choose another --out");
+                    "can't write to " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
     }
 
@@ -69,8 +70,8 @@ public final class RunOptions {
         try {
             return RunFolder.resume(folder, check);
         } catch (IOException e) {
-            throw CommandException.trouble("can't go on with the run in " + folder + ": " + CommandException.reason(e)
-                    + "; choose another --out");
+            throw CommandException.trouble(
+                    "can't go on with the run in " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
     }
 }

@@ -1,12 +1,8 @@
 package touchstone.cli.terminal;
 
-import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collection;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.specification.NearestNames;
 
 /** Ends a command with one line for the user and no stack trace. */
@@ -30,25 +26,7 @@ public final class CommandException extends RuntimeException {
 
     /** For a file or a folder that can't be written to. */
     public static CommandException unwritable(Path where, Exception why) {
-        return trouble("can't write to " + where + ": " + reason(why));
-    }
-
-    /** Why a file can't be used, in words: some exceptions of Java name the file and say nothing else. */
-    public static String reason(Exception why) {
-        // An unchecked one would say the name of Java's class.
-        Throwable cause = why instanceof UncheckedIOException ? why.getCause() : why;
-        if (cause instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        if (cause instanceof NoSuchFileException file) {
-            return "there is no " + file.getFile();
-        }
-        if (cause instanceof FileAlreadyExistsException file) {
-            return file.getFile() + " is a file";
-        }
-        return cause instanceof FileSystemException file && file.getReason() != null
-                ? file.getReason()
-                : String.valueOf(cause.getMessage());
+        return trouble("can't write to " + where + ": " + FileReason.of(why));
     }
 
     /**
