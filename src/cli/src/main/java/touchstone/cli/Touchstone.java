@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -103,6 +104,8 @@ public final class Touchstone {
     }
 
     public static void main(String[] args) {
+        // Digits, capitals and the like are written in the same way wherever it runs.
+        Locale.setDefault(Locale.ROOT);
         System.setProperty(Installation.COMMAND_LINE, commandLine(args));
         System.exit(run(args, new PrintWriter(System.out, true), new PrintWriter(System.err, true)));
     }

@@ -145,6 +145,16 @@ class LayersTest {
         assertThat(sizes).as("packages and how many classes they have").isEmpty();
     }
 
+    /** The wall clock may be set while a program is being waited for. */
+    @Test
+    void timeLimitsAreKeptByAClockThatNobodySets() {
+        noClasses()
+                .should()
+                .callMethod(System.class, "currentTimeMillis")
+                .because("System.nanoTime() never jumps; what only says when something was is an Instant")
+                .check(CLASSES);
+    }
+
     @Test
     void noTwoClassesHaveOneName() {
         Map<String, List<String>> names = CLASSES.stream()

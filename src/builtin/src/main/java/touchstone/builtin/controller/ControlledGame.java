@@ -1,7 +1,9 @@
 package touchstone.builtin.controller;
 
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,8 +37,8 @@ import touchstone.spi.status.StoneStatus;
 public class ControlledGame {
 
     /** What a controller can ask for, in the protocol's words. */
-    public static final Set<String> COMMANDS =
-            Set.of("boardsize", "clear_board", "komi", "play", "undo", "fixed_handicap", "loadsgf");
+    public static final Set<String> COMMANDS = Collections.unmodifiableSet(new LinkedHashSet<>(
+            List.of("boardsize", "clear_board", "komi", "play", "undo", "fixed_handicap", "loadsgf")));
 
     private BaseRules rules;
     private Game game;

@@ -184,8 +184,9 @@ public final class CertifyCommand extends TouchstoneCommand {
                 subjects,
                 err());
         Path folder = out.orElseGet(() -> Installation.reports("latest"));
-        try (RunFolder results = resume ? RunOptions.resume(folder) : RunOptions.open(folder)) {
-            results.earlier().ifPresent(earlier -> inputs.requireSame(earlier, folder));
+        try (RunFolder results = resume
+                ? RunOptions.resume(folder, earlier -> inputs.requireSame(earlier, folder))
+                : RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
                     specification,
                     claim,

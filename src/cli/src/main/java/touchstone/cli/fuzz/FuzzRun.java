@@ -13,6 +13,7 @@ import touchstone.cli.terminal.LastErrorLine;
 import touchstone.explore.campaign.Campaign;
 import touchstone.explore.campaign.CampaignLimit;
 import touchstone.explore.campaign.Throughput;
+import touchstone.formats.file.FileReason;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.specification.Specification;
 
@@ -45,7 +46,7 @@ final class FuzzRun {
             return FuzzFolder.open(folder);
         } catch (IOException e) {
             throw CommandException.trouble(
-                    "can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
+                    "can't write to " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
     }
 

@@ -8,12 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.CommandException;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.AtomicStream;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.result.VisibleJson;
 
 /** Writes judged games to a file one by one, as there may be more than fit into memory. */
 final class JudgeJsonFile implements AutoCloseable {
 
     private final Path file;
+    private final Optional<AtomicStream> stream;
     private final Optional<JsonGenerator> json;
 
     /**
@@ -22,14 +26,24 @@ final class JudgeJsonFile implements AutoCloseable {
      */
     JudgeJsonFile(Optional<Path> file, String commandLine) {
         this.file = file.orElse(Path.of(""));
-        this.json = file.map(path -> open(path, commandLine));
+        this.stream = file.map(JudgeJsonFile::begun);
+        this.json = stream.map(begun -> open(begun, commandLine));
     }
 
-    private static JsonGenerator open(Path file, String commandLine) {
+    private static AtomicStream begun(Path file) {
+        try {
+            return AtomicFile.begin(file);
+        } catch (IOException e) {
+            throw complaint(file, e);
+        }
+    }
+
+    private JsonGenerator open(AtomicStream begun, String commandLine) {
         try {
             JsonGenerator json = VisibleJson.mapper()
                     .getFactory()
-                    .createGenerator(file.toFile(), JsonEncoding.UTF8)
+                    .createGenerator(begun, JsonEncoding.UTF8)
+                    .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
                     .useDefaultPrettyPrinter();
             json.writeStartObject();
             json.writeStringField("touchstone", Installation.version());
@@ -60,6 +74,8 @@ final class JudgeJsonFile implements AutoCloseable {
                 open.writePOJO(summary);
                 open.writeEndObject();
                 open.writeRaw('\n');
+                open.close();
+                stream.orElseThrow().commit();
             } catch (IOException e) {
                 throw complaint(file, e);
             }
@@ -67,14 +83,15 @@ final class JudgeJsonFile implements AutoCloseable {
     }
 
     private static CommandException complaint(Path file, IOException e) {
-        return CommandException.trouble("can't write " + file + ": " + e.getMessage());
+        return CommandException.trouble("can't write " + file + ": " + FileReason.of(e));
     }
 
+    /** Without an end nothing is left of it, and a file that was there before stays. */
     @Override
     public void close() {
-        json.ifPresent(open -> {
+        stream.ifPresent(begun -> {
             try {
-                open.close();
+                begun.close();
             } catch (IOException e) {
                 throw complaint(file, e);
             }

@@ -2,8 +2,11 @@ package touchstone.cli.options;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 import touchstone.cli.terminal.CommandException;
+import touchstone.formats.file.FileReason;
+import touchstone.suite.result.EarlierPart;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 
@@ -52,25 +55,23 @@ public final class RunOptions {
         try {
             return RunFolder.open(folder);
         } catch (IOException e) {
-            throw unusable(folder, e);
+            throw CommandException.trouble(
+                    "can't write to " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
     }
 
     /**
      * Goes on with the run that is in a folder, or begins one if there is none.
      *
+     * @param check throws if it is not the run to go on with
      * @throws CommandException as {@link #open}, or if the run can't be read
      */
-    public static RunFolder resume(Path folder) {
+    public static RunFolder resume(Path folder, Consumer<EarlierPart> check) {
         try {
-            return RunFolder.resume(folder);
+            return RunFolder.resume(folder, check);
         } catch (IOException e) {
-            throw unusable(folder, e);
+            throw CommandException.trouble(
+                    "can't go on with the run in " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
-    }
-
-    private static CommandException unusable(Path folder, IOException why) {
-        return CommandException.trouble(
-                "can't write to " + folder + ": " + why.getMessage() + "; choose another --out");
     }
 }

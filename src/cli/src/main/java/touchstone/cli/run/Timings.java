@@ -36,8 +36,7 @@ public final class Timings {
     public Timings() {
         spent.put(
                 Phase.START,
-                Duration.ofMillis(System.currentTimeMillis()
-                        - ManagementFactory.getRuntimeMXBean().getStartTime()));
+                Duration.ofMillis(ManagementFactory.getRuntimeMXBean().getUptime()));
     }
 
     public <T, X extends Exception> T measure(Phase phase, InterruptHandler.Work<T, X> work) throws X {

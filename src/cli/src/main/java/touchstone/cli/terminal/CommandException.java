@@ -1,8 +1,8 @@
 package touchstone.cli.terminal;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Collection;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.specification.NearestNames;
 
 /** Ends a command with one line for the user and no stack trace. */
@@ -26,9 +26,7 @@ public final class CommandException extends RuntimeException {
 
     /** For a file or a folder that can't be written to. */
     public static CommandException unwritable(Path where, Exception why) {
-        // An unchecked one would say the name of Java's class.
-        Throwable reason = why instanceof UncheckedIOException ? why.getCause() : why;
-        return trouble("can't write to " + where + ": " + reason.getMessage());
+        return trouble("can't write to " + where + ": " + FileReason.of(why));
     }
 
     /**

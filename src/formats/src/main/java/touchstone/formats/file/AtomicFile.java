@@ -36,18 +36,41 @@ public final class AtomicFile {
      * @throws IOException as above
      */
     public static Path write(Path file, byte[] content) throws IOException {
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        if (file.toAbsolutePath().startsWith(DEVICES) || Files.exists(target) && !Files.isRegularFile(target)) {
-            Files.write(file, content);
-        } else {
+        Path target = target(file);
+        if (isReplaceable(file, target)) {
             replace(target, content, Disk.REAL);
+        } else {
+            Files.write(file, content);
         }
         return file;
     }
 
+    /**
+     * Begins a file that is too long to be held in memory. Until {@link AtomicStream#commit} it is as it was.
+     *
+     * @param file as above
+     * @throws IOException as above
+     */
+    public static AtomicStream begin(Path file) throws IOException {
+        Path target = target(file);
+        return isReplaceable(file, target) ? new AtomicStream(begun(target), target) : new AtomicStream(target, target);
+    }
+
+    private static Path target(Path file) throws IOException {
+        return Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    }
+
+    private static boolean isReplaceable(Path file, Path target) {
+        return !file.toAbsolutePath().startsWith(DEVICES) && (!Files.exists(target) || Files.isRegularFile(target));
+    }
+
+    /** Not a temporary file of the system's, which nobody else could read, and with a name that is never too long. */
+    private static Path begun(Path target) {
+        return target.resolveSibling("." + UUID.randomUUID() + ".part");
+    }
+
     static void replace(Path target, byte[] content, Disk disk) throws IOException {
-        // Not a temporary file of the system's, which nobody else could read, and with a name that is never too long.
-        Path begun = target.resolveSibling("." + UUID.randomUUID() + ".part");
+        Path begun = begun(target);
         try {
             disk.write(begun, content);
             disk.flush(begun);

@@ -29,6 +29,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FileReason;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -74,7 +75,7 @@ public record Sarif(
             AtomicFile.write(file, JSON.writeValueAsString(log(run)) + "\n");
             return Told.line("SARIF: " + file);
         } catch (IOException e) {
-            throw new ReportException("the SARIF file cannot be written to " + file + ": " + e, e);
+            throw new ReportException("the SARIF file cannot be written to " + file + ": " + FileReason.of(e), e);
         }
     }
 

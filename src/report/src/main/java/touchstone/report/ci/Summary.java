@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import touchstone.formats.file.FileReason;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -70,7 +71,7 @@ public final class Summary implements Report {
                     StandardOpenOption.APPEND);
             return Told.line("Summary: " + file);
         } catch (IOException e) {
-            throw new ReportException("the summary cannot be written to " + file + ": " + e, e);
+            throw new ReportException("the summary cannot be written to " + file + ": " + FileReason.of(e), e);
         }
     }
 

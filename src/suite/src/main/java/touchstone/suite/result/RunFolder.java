@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import touchstone.formats.file.AtomicFile;
 
 /** The folder of a run's results: {@code results.jsonl}, with a line as each scenario ends, and {@code run.json}. */
@@ -63,15 +64,17 @@ public final class RunFolder implements AutoCloseable {
      * Opens a folder to go on with the run that is in it; if there is none, for a new one. What was written of a line or of a
      * subject's games when the run was killed is given up.
      *
+     * @param check throws if it is not the run to go on with; then the folder is as it was
      * @throws IOException as {@link #open}, or if the run can't be read
      */
-    public static RunFolder resume(Path folder) throws IOException {
+    public static RunFolder resume(Path folder, Consumer<EarlierPart> check) throws IOException {
         if (!Files.exists(folder.resolve(RECORD))) {
             return open(folder);
         }
         return open(folder, results -> {
             RunReader reader = RunReader.of(folder);
             EarlierPart earlier = EarlierPart.of(reader.record(), reader.results());
+            check.accept(earlier);
             results.truncate(
                     WholeLines.length(folder.resolve(RESULTS), earlier.results().size()));
             results.position(results.size());
@@ -93,7 +96,7 @@ public final class RunFolder implements AutoCloseable {
                 throw new IOException("another run is writing there");
             }
             return new RunFolder(folder, results, beginning.with(results));
-        } catch (IOException e) {
+        } catch (IOException | RuntimeException e) {
             results.close();
             throw e;
         }

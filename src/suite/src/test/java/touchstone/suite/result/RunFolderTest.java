@@ -26,6 +26,15 @@ class RunFolderTest {
     }
 
     @Test
+    void whereThereIsNoRunOneBeginsInsteadOfBeingResumed() throws IOException {
+        Files.writeString(folder.resolve("results.jsonl"), "{}\n");
+        try (RunFolder begun = RunFolder.resume(folder, earlier -> {})) {
+            assertThat(begun.earlier()).isEmpty();
+            assertThat(folder.resolve("results.jsonl")).isEmptyFile();
+        }
+    }
+
+    @Test
     void aNewRunGivesUpTheResultsOfTheOneBefore() throws IOException {
         Files.writeString(folder.resolve("results.jsonl"), "{}\n");
         Files.writeString(folder.resolve("run.json"), "{}\n");

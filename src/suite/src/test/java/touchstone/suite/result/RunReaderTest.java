@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -57,6 +59,17 @@ class RunReaderTest {
         assertThatThrownBy(() -> RunReader.of(folder).results())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("results.jsonl:2: no result: ");
+    }
+
+    @Test
+    void aRunThatWasKilledMayEndInTheMiddleOfACharacter() throws IOException {
+        Path results = folder.resolve("results.jsonl");
+        byte[] begun = "{\"subject\":{\"id\":\"囲".getBytes(StandardCharsets.UTF_8);
+        for (int cut = begun.length - 2; cut < begun.length; cut++) {
+            write(false, result("aga.1"), result("aga.2"));
+            Files.write(results, Arrays.copyOf(begun, cut), StandardOpenOption.APPEND);
+            assertThat(RunReader.of(folder).results()).containsExactly(result("aga.1"), result("aga.2"));
+        }
     }
 
     @Test
