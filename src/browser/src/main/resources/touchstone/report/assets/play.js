@@ -255,18 +255,6 @@
     }
   }
 
-  /** What the players see when they count, a line for each way that the rules know. */
-  function counts(game) {
-    const lines = [];
-    const { count: halves } = game.count("half-count");
-    if (halves) lines.push("Half count: Black has " + halves.black + " and needs more than " + halves.needed + ".");
-    const { count: filled } = game.count("fill-in");
-    if (filled) lines.push("Fill-in: " + (filled.tooMany ? name(filled.tooMany) + " has " + filled.stones + " stones too many; " : "") + "Black is ahead by " + filled.lead + ".");
-    const { count: arranged } = game.count("rearrangement");
-    if (arranged) lines.push("With prisoners put back, Black has " + arranged.black + " empty points and White has " + arranged.white + ".");
-    return lines;
-  }
-
   function show() {
     const { game, refused } = played(ruleset);
     if (refused >= 0) {
@@ -305,7 +293,7 @@
       const by = game.rules();
       result.append(element("p", { class: "outcome" }, element("strong", {}, outcomeText(outcome)), outcome.clause ? clause(outcome.clause) : ""));
       if (outcome.kind !== "won" || outcome.margin !== undefined) result.append(element("p", {}, "Black " + half(score.black) + ", White " + half(score.white) + "."));
-      for (const line of counts(game)) result.append(element("p", {}, line));
+      result.append(...Touchstone.countings(game));
       result.append(element("p", { class: "soft" }, "By " + ["scoring", "neutral", "seki", "komi", "compensation", "counting", "draws"].map((axis) => axis + "=" + by[axis]).join(", ") + "."));
     }
     besideIt();

@@ -103,8 +103,8 @@ final class JudgeRun {
                     data.illegible(records.name(), illegible),
                     Optional.empty());
         }
-        JudgedGame judged = JudgedGame.of(
-                source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
+        JudgedGame judged =
+                JudgedGame.of(source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
         return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));
