@@ -7,19 +7,25 @@ const Touchstone = (() => {
   const LINE = 10, EDGE = 8, LABELS = 14;
   const STARS = { 9: [2, 4, 6], 13: [3, 6, 9], 19: [3, 9, 15] };
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
-  let loading;
+  const loading = {};
 
-  /** The functions of touchstone-rules, once they are there. */
-  function rules() {
-    loading ??= new Promise((resolve, reject) => {
+  /** A script of the folder, loaded when it is first needed. */
+  function loaded(name) {
+    loading[name] ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = folder + "rules.js";
-      script.onload = () => resolve(TouchstoneRules);
-      script.onerror = () => reject(new Error("assets/rules.js is missing: copy the whole folder of pages"));
+      script.src = folder + name;
+      script.onload = resolve;
+      script.onerror = () => reject(new Error("assets/" + name + " is missing: copy the whole folder of pages"));
       document.head.append(script);
     });
-    return loading;
+    return loading[name];
   }
+
+  /** The functions of touchstone-rules, once they are there. */
+  const rules = () => loaded("rules.js").then(() => TouchstoneRules);
+
+  /** What reads and judges records, as a function that makes it: its text is what a worker runs. */
+  const judging = () => loaded("judging.js").then(() => touchstoneJudging);
 
   const opponent = (color) => (color === "black" ? "white" : "black");
   const name = (color) => (color === "black" ? "Black" : "White");
@@ -201,5 +207,5 @@ const Touchstone = (() => {
     return [name(player) + " may not " + (move === "pass" ? "pass" : "play " + move) + ": " + why + " (", clause(answer.clause), ")."];
   }
 
-  return { rules, Board, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
+  return { rules, judging, Board, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
 })();

@@ -36,10 +36,12 @@ Touchstone.countings = (game) => {
       left[player] = owned[player].slice(back.length);
     }
     for (const player of ["black", "white"]) {
-      const over = game.prisoners(player) - owned[player].length;
-      const lines = [name(player) + ": " + many(game.prisoners(player), "stone") + " put back into " + many(owned[player].length, "point") + " of territory"
-        + (over > 0 ? "; " + many(over, "stone") + " for which there is no room " + (over === 1 ? "is a point" : "are points") + " of " + name(opponent(player)) : "") + ": " + arranged[player] + "."];
-      made.push(shown("Territory of " + name(player) + " with the prisoners put back.", rows, { filled, ...numbered(left[player]) }, ...lines));
+      const back = Math.min(game.prisoners(player), owned[player].length);
+      // Stones of the opponent for which there is no room are points of this player.
+      const over = arranged[player] - left[player].length;
+      made.push(shown("Territory of " + name(player) + " with the prisoners put back.", rows, { filled, ...numbered(left[player]) },
+        name(player) + ": " + many(owned[player].length, "point") + " of territory, " + many(back, "stone") + " put back"
+        + (over > 0 ? ", and " + many(over, "stone") + " of " + name(opponent(player)) + "'s for which there is no room" : "") + ": " + arranged[player] + "."));
     }
   }
 

@@ -27,20 +27,6 @@
     };
   }
 
-  let loading;
-
-  /** The text of what judges, once it is there. */
-  function source() {
-    loading ??= new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = new URL("assets/judging.js", document.baseURI).href;
-      script.onload = () => resolve("(" + work + ")(" + touchstoneJudging + ")");
-      script.onerror = () => reject(new Error("assets/judging.js is missing: copy the whole folder of pages"));
-      document.head.append(script);
-    });
-    return loading;
-  }
-
   let worker, texts = [], ending;
   const said = element("p", { class: "ruling", role: "status" }, "Drop records here, or choose them: any number of files, with one game or many.");
   const progress = element("progress", { max: 1, value: 0, "aria-label": "Files judged", hidden: "" });
@@ -89,7 +75,7 @@
     rows.replaceChildren();
     let text;
     try {
-      text = await source();
+      text = "(" + work + ")(" + (await Touchstone.judging()) + ")";
     } catch (fault) {
       said.textContent = fault.message;
       return;

@@ -16,9 +16,11 @@
     return rows.map((row) => row.join(""));
   }
 
+  /** The stones of one colour. Where a picture before this one has the same, it refers to them. */
   function corners(svg, kind) {
     const found = [];
-    for (const line of svg.querySelectorAll("polyline." + kind)) {
+    const lines = [...svg.querySelectorAll("polyline, use")].map((line) => (line.matches("use") ? document.querySelector(line.getAttribute("href")) : line));
+    for (const line of lines.filter((one) => one?.matches("polyline." + kind))) {
       for (const { x, y } of line.points) found.push({ column: Math.round((x - LABELS) / LINE), top: Math.round((y - EDGE) / LINE) });
     }
     return found;
@@ -270,9 +272,9 @@
     }
   }
 
-  for (const figure of document.querySelectorAll(".steps figure, figure.key")) {
+  const figures = [...document.querySelectorAll(".steps figure, figure.key")].filter((figure) => figure.querySelector("svg.go"));
+  for (const figure of figures) {
     const svg = figure.querySelector("svg.go");
-    if (!svg) continue;
     svg.addEventListener("click", (event) => {
       const box = svg.getBoundingClientRect();
       const unit = svg.viewBox.baseVal.width / box.width;
@@ -284,4 +286,6 @@
     });
     figure.append(button("Play on", () => open(figure), { class: "play-on" }));
   }
+  // The first move is not to wait for the rules: they come when the page is there and nothing else is to be done.
+  if (figures.length > 0) addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => Touchstone.rules().catch(() => {})));
 })();
