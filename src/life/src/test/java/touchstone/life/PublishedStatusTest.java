@@ -46,8 +46,8 @@ class PublishedStatusTest {
     void doubleKoDeath() {
         confirm("XO#.#./XOO#O#/XXOO.O/XXXOO./.XXXOO/X.XXXX")
                 .is("B6", Status.UNCAPTURABLE)
-                .is("F4", Status.CAPTURABLE_2)
-                .is("E5", Status.CAPTURABLE_2)
+                .is("F4", Status.CAPTURABLE_1)
+                .is("E5", Status.CAPTURABLE_1)
                 .inSeki("");
     }
 
@@ -65,7 +65,7 @@ class PublishedStatusTest {
 
     @Test
     void oneEyeAndAKo() {
-        confirm("OOOOO/O.O.O/OOOOO/###OO/.#O.O").is("C1", Status.CAPTURABLE_2);
+        confirm("OOOOO/O.O.O/OOOOO/###OO/.#O.O").is("C1", Status.CAPTURABLE_1);
         confirm("OOOOO/O.O.O/OOOOO/###OO/.#.#O");
     }
 
@@ -90,7 +90,7 @@ class PublishedStatusTest {
         confirm("O.O.#..OO.O/OOO#O#OOOOO/XXXO.OO.O.O/X.XOOOOOOOO/.XXOXXXXXXX/XXXXX.X.XXX/XXXXXXXXXXX")
                 .is("A7", Status.CAPTURABLE_2);
         confirm(
-                        "@.@.#..OO.O/@@@#@#OOOOO/XXXO.OO.O.O/X.XOOOOOOOO/.XXOXXXXXXX/XXXXX.X.XXX/XXXXXXXXXXX",
+                        "@.@.#..OO.O/@@@#O#OOOOO/XXXO.OO.O.O/X.XOOOOOOOO/.XXOXXXXXXX/XXXXX.X.XXX/XXXXXXXXXXX",
                         new Reading(Enabling.SAME_POINTS, KoOpening.EACH_CAPTURE))
                 .is("A7", Status.DEAD);
     }

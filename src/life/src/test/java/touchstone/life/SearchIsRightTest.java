@@ -19,6 +19,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /** The search finds the status that the definition has, whatever is read into the articles. */
 class SearchIsRightTest {
@@ -26,6 +27,17 @@ class SearchIsRightTest {
     @Test
     void onAllPositionsOfFourPoints() {
         compareAll(4, 1, List.of(Reading.USUAL));
+    }
+
+    /** Black has to play in his own territory to get a new stone at B1, as the definition finds in half a minute. */
+    @Test
+    void whereAPlayInTerritoryIsNeeded() {
+        Position position = PositionText.read(List.of(".X..", "XO.X"));
+        assertThat(LifeAndDeath.confirm(position, Reading.USUAL, Limits.USUAL)
+                        .chain(Point.parse("A1"))
+                        .orElseThrow()
+                        .status())
+                .contains(Status.CAPTURABLE_2);
     }
 
     /** Slow: the definition plays through everything that can be played. */

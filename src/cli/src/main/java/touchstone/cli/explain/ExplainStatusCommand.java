@@ -63,8 +63,9 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
             names = "--new-stones",
             paramLabel = "WHERE",
             description =
-                    "Where new stones make captured ones alive, which the articles leave open: same-points, or region "
-                            + "around them up to stones that are alive. Default: region.")
+                    "Where new stones make captured ones alive, which the articles leave open: same-points; enclosed, "
+                            + "that is within the stones around that cannot be captured; or region, up to the player's "
+                            + "own stones that are alive. Default: enclosed.")
     private Optional<String> enabling = Optional.empty();
 
     @Option(

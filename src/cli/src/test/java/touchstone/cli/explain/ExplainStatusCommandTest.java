@@ -47,10 +47,10 @@ class ExplainStatusCommandTest {
     @Test
     void aReadingMayBeChosen() {
         String snapback = "OOO../XX.OO/OXOXX/OOXX./..X.X";
-        assertThat(status(snapback).out()).containsPattern("Black B3 and 2 more +alive");
-        assertThat(status(snapback, "--new-stones", "same-points").out()).containsPattern("Black B3 and 2 more +dead");
+        assertThat(status(snapback).out()).containsPattern("Black B3 and 2 more +dead");
+        assertThat(status(snapback, "--new-stones", "region").out()).containsPattern("Black B3 and 2 more +alive");
         assertThat(status(snapback, "--new-stones", "anywhere").err())
-                .contains("--new-stones anywhere: expected same-points or region");
+                .contains("--new-stones anywhere: expected same-points or region or enclosed");
         assertThat(status(snapback, "--ko-pass", "for-good").exitCode()).isEqualTo(0);
     }
 

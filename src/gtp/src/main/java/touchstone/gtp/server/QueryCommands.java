@@ -13,6 +13,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.spi.status.StoneStatus;
 
 /** The commands that observe the game, under the names GNU Go gave them. */
 final class QueryCommands {
@@ -103,15 +104,25 @@ final class QueryCommands {
         return point;
     }
 
-    /** Literal: every stone is alive, and no empty point is anybody's but by the definition of territory. */
+    /**
+     * Life and death are judged where territory counts and play has ended. Else, and for points, it is literal: every stone is
+     * alive, and no empty point is anybody's but by the definition of territory.
+     */
     private static PointSet status(ServedGame game, Arguments arguments) {
         BaseRules rules = game.rules();
         Position position = game.position();
         PointSet black = rules.territory(position, Color.BLACK);
         PointSet white = rules.territory(position, Color.WHITE);
         return switch (arguments.words().get(0).toLowerCase(Locale.ROOT)) {
-            case "alive" -> position.stones();
-            case "dead", "seki" -> position.board().none();
+            case "alive" -> game.judgesLife() ? game.statuses(StoneStatus.ALIVE) : position.stones();
+            case "dead" ->
+                game.judgesLife()
+                        ? game.statuses(StoneStatus.DEAD)
+                        : position.board().none();
+            case "seki" ->
+                game.judgesLife()
+                        ? game.statuses(StoneStatus.SEKI)
+                        : position.board().none();
             case "black_territory" -> black;
             case "white_territory" -> white;
             case "dame" -> position.empties().minus(black).minus(white);

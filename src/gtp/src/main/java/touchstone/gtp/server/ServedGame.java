@@ -16,14 +16,18 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.ControllerRequest;
+import touchstone.spi.UnsupportedException;
+import touchstone.spi.status.StoneStatus;
 
 /** The game that a server keeps for its controller, with its rules. */
 final class ServedGame {
@@ -170,6 +174,20 @@ final class ServedGame {
     /** Whether the players are done, for all that they have agreed on nothing. */
     boolean done() {
         return game().phase() == Phase.OVER || game().phase() == Phase.STOPPED;
+    }
+
+    /** Whether stones have a status other than that they stand: by rules that count territory, once play has ended. */
+    boolean judgesLife() {
+        return done() && stated().has(Scoring.TERRITORY);
+    }
+
+    /** @throws CommandFailedException if it is not decided of some stone */
+    PointSet statuses(StoneStatus status) {
+        try {
+            return controlled.statuses(status);
+        } catch (UnsupportedException undecided) {
+            throw new CommandFailedException(undecided.getMessage());
+        }
     }
 
     /** How many stones a player has lost: captured ones, and those handed over where a pass costs one. */

@@ -6,6 +6,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -92,6 +94,29 @@ class GtpServerTest {
         };
         assertThat(last(ko)).isEqualTo("=");
         assertThat(said(ko)).doesNotContain("?");
+    }
+
+    /** White's stone on A3 is dead. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "japanese | 2 | dead  | = A3",
+                "japanese | 2 | alive | = B1 D1 E1 F1 H1 B2 C2 D2 E2 F2 G2 H2 B3 D3 E3 F3 H3",
+                "japanese | 2 | seki  | =",
+                "japanese | 1 | dead  | =",
+                "tromp-taylor | 2 | dead | ="
+            })
+    void lifeAndDeathAreJudgedWhereTerritoryCountsOncePlayHasEnded(
+            String rules, int passes, String status, String reply) throws IOException {
+        List<String> commands = new ArrayList<>(List.of(
+                "boardsize 9 3",
+                "kata-set-rules " + rules,
+                "gogui-setup b B1 b B2 b B3 b C2 b D1 b D2 b D3 b E1 b E2 b E3 w F1 w F2 w F3 w G2 w H1 w H2 w H3 w A3",
+                "play b pass"));
+        commands.addAll(Collections.nCopies(passes - 1, "play w pass"));
+        commands.add("final_status_list " + status);
+        assertThat(last(commands.toArray(String[]::new))).isEqualTo(reply);
     }
 
     @Test

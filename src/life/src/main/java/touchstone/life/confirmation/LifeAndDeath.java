@@ -1,10 +1,12 @@
 package touchstone.life.confirmation;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.life.Chains;
 import touchstone.life.Enabling;
 import touchstone.life.Limits;
@@ -26,13 +28,20 @@ import touchstone.reference.Position;
  */
 public final class LifeAndDeath {
 
+    /** How many moments a search keeps on a part of the board that encloses stones which may be dead. */
+    private static final int ENCLOSED = 20_000;
+
     private final Position position;
     private final Reading reading;
     private final Limits limits;
     private final Map<Color, UnconditionalLife> unconditional = new LinkedHashMap<>();
     private final PointSet lasting;
     private final List<PointSet> parts;
+    private final Allowance allowance;
+    private final Shelters shelters;
     private final Map<PointSet, ChainLife> found = new LinkedHashMap<>();
+    /** Dead chains of which it is known, too, that new stones nearby do not help. */
+    private final Set<PointSet> fallen = new HashSet<>();
 
     /** @throws IllegalArgumentException if the position has a chain without liberties, which no game leads to */
     public static Confirmation confirm(Position position, Reading reading, Limits limits) {
@@ -55,25 +64,32 @@ public final class LifeAndDeath {
         UnconditionalLife white = unconditional.get(Color.WHITE);
         this.lasting = black.stones().or(white.stones());
         this.parts = Chains.parts(position.board().all().minus(black.points()).minus(white.points()));
+        this.allowance = new Allowance(limits);
+        Allowance shelter = new Allowance(limits);
+        Outlook outlook = new Outlook(position, limits.stop());
+        this.shelters = new Shelters(position, lasting, outlook, reading.opening(), shelter);
     }
 
     private Confirmation confirmation() {
         List<PointSet> chains = new Chains(position).all();
-        chains.forEach(chain -> found.put(chain, firstPart(chain)));
+        chains.forEach(chain -> found.put(chain, known(chain)));
+        chains.stream().filter(this::open).toList().forEach(chain -> found.put(chain, fallen(found.get(chain))));
+        chains.stream().filter(this::open).toList().forEach(chain -> found.put(chain, searched(found.get(chain))));
         if (reading.enabling() != Enabling.SAME_POINTS) {
             chains.stream()
-                    .filter(chain -> found.get(chain)
-                            .status()
-                            .filter(Status.DEAD::equals)
-                            .isPresent())
+                    .filter(chain -> found.get(chain).dead() && !fallen.contains(chain))
                     .toList()
                     .forEach(chain -> found.put(chain, nearby(found.get(chain))));
         }
         return new Confirmation(position, List.copyOf(found.values()));
     }
 
-    /** All but whether new stones nearby make the chain alive. */
-    private ChainLife firstPart(PointSet chain) {
+    private boolean open(PointSet chain) {
+        return found.get(chain).status().isEmpty();
+    }
+
+    /** What is known at once, or from a small part of the board. */
+    private ChainLife known(PointSet chain) {
         Color owner = position.stone(chain.first()).orElseThrow();
         if (unconditional.get(owner).stones().holds(chain)) {
             return new ChainLife(chain, owner, Optional.of(Status.UNCAPTURABLE), List.of());
@@ -81,15 +97,67 @@ public final class LifeAndDeath {
         if (unconditional.get(owner.opponent()).territory().holds(chain)) {
             return new ChainLife(chain, owner, Optional.of(Status.DEAD), List.of());
         }
+        Optional<Shelters.Shelter> shelter = shelters.of(chain);
+        if (shelter.isPresent()) {
+            ChainLife.Search search =
+                    new ChainLife.Search(Asked.CAPTURE, shelter.get().answered());
+            return new ChainLife(chain, owner, Optional.of(Status.UNCAPTURABLE), List.of(search));
+        }
+        return new ChainLife(chain, owner, Optional.empty(), List.of());
+    }
+
+    /** Whether the opponent captures the chain for good by playing within what encloses it. */
+    private ChainLife fallen(ChainLife life) {
+        Color opponent = life.owner().opponent();
+        PointSet chain = life.chain();
+        PointSet around = region(life, Enabling.ENCLOSED)
+                .minus(unconditional.get(opponent).points());
+        PointSet inner = around.minus(position.stones(opponent));
+        PointSet watched = reading.enabling() == Enabling.SAME_POINTS
+                ? chain
+                : region(life, reading.enabling())
+                        .minus(unconditional.get(opponent).points());
+        Ground ground = shelters.ground(opponent, inner, true);
+        if (!ground.fits() || !around.holds(watched) || allowance.spent()) {
+            return life;
+        }
+        List<ChainLife.Search> searches = new ArrayList<>();
+        PointSet none = position.board().none();
+        boolean falls = ask(searches, Asked.CAPTURE, ground, life, none, allowance.atMost(ENCLOSED))
+                        .isPresent()
+                && ask(
+                                searches,
+                                Asked.CAPTURE_WITHOUT_NEW_STONES_NEARBY,
+                                ground,
+                                life,
+                                watched.and(inner),
+                                allowance.atMost(ENCLOSED))
+                        .isPresent();
+        searches.forEach(search -> allowance.used(search.answered()));
+        if (!falls) {
+            return life;
+        }
+        fallen.add(chain);
+        return new ChainLife(chain, life.owner(), Optional.of(Status.DEAD), searches);
+    }
+
+    /** All but whether new stones nearby make the chain alive. */
+    private ChainLife searched(ChainLife life) {
+        PointSet chain = life.chain();
+        Color owner = life.owner();
         PointSet part =
                 parts.stream().filter(one -> one.holds(chain)).findFirst().orElseThrow();
+        Ground ground = new Ground.Closed(position, part, lasting);
         List<ChainLife.Search> searches = new ArrayList<>();
-        Optional<Boolean> captured = ask(
-                searches, Asked.CAPTURE, part, owner, chain, position.board().none());
+        if (!ground.fits()) {
+            return life;
+        }
+        Optional<Boolean> captured =
+                ask(searches, Asked.CAPTURE, ground, life, position.board().none(), limits);
         if (captured.isEmpty() || !captured.get()) {
             return new ChainLife(chain, owner, captured.map(any -> Status.UNCAPTURABLE), searches);
         }
-        Optional<Boolean> forGood = ask(searches, Asked.CAPTURE_WITHOUT_NEW_STONES_THERE, part, owner, chain, chain);
+        Optional<Boolean> forGood = ask(searches, Asked.CAPTURE_WITHOUT_NEW_STONES_THERE, ground, life, chain, limits);
         return new ChainLife(chain, owner, forGood.map(yes -> yes ? Status.DEAD : Status.CAPTURABLE_1), searches);
     }
 
@@ -97,7 +165,7 @@ public final class LifeAndDeath {
     private ChainLife nearby(ChainLife life) {
         PointSet territory = unconditional.get(life.owner().opponent()).territory();
         PointSet opponents = unconditional.get(life.owner().opponent()).points();
-        PointSet region = region(life);
+        PointSet region = region(life, reading.enabling());
         if (opponents.holds(region)) {
             return life;
         }
@@ -110,44 +178,47 @@ public final class LifeAndDeath {
             part = part.or(Chains.RULES.reached(life.chain(), territory));
         }
         List<ChainLife.Search> searches = new ArrayList<>(life.searches());
-        Optional<Boolean> forGood = ask(
-                searches, Asked.CAPTURE_WITHOUT_NEW_STONES_NEARBY, part, life.owner(), life.chain(), open.and(part));
+        Ground ground = new Ground.Closed(position, part, lasting);
+        Optional<Boolean> forGood = ground.fits()
+                ? ask(searches, Asked.CAPTURE_WITHOUT_NEW_STONES_NEARBY, ground, life, open.and(part), limits)
+                : Optional.empty();
+        boolean tooLarge =
+                found.values().stream().anyMatch(other -> other.status().isEmpty());
         return new ChainLife(
-                life.chain(), life.owner(), forGood.map(yes -> yes ? Status.DEAD : Status.CAPTURABLE_2), searches);
+                life.chain(),
+                life.owner(),
+                forGood.filter(yes -> yes || !tooLarge).map(yes -> yes ? Status.DEAD : Status.CAPTURABLE_2),
+                searches);
     }
 
     /** As {@link touchstone.life.Definition} has it. A chain that is undecided does not stop it, so that it is rather too large. */
-    private PointSet region(ChainLife life) {
+    private PointSet region(ChainLife life, Enabling enabling) {
         PointSet stops = position.board().none();
         for (ChainLife other : found.values()) {
             boolean stopping = other.status()
-                    .filter(status -> stops(status, other.owner() == life.owner()))
+                    .filter(status -> stops(status, other.owner() == life.owner(), enabling))
                     .isPresent();
             stops = stopping ? stops.or(other.chain()) : stops;
         }
         PointSet open = position.board().all().minus(stops);
         PointSet own = stops.and(position.stones(life.owner()));
-        return Chains.RULES.reached(life.chain(), reading.enabling().open(position, open, own));
+        return Chains.RULES.reached(life.chain(), enabling.open(position, open, own));
     }
 
-    private boolean stops(Status status, boolean own) {
+    private static boolean stops(Status status, boolean own, Enabling enabling) {
         return own
                 ? status == Status.UNCAPTURABLE || status == Status.CAPTURABLE_1
-                : reading.enabling() == Enabling.ENCLOSED && status == Status.UNCAPTURABLE;
+                : enabling == Enabling.ENCLOSED && status == Status.UNCAPTURABLE;
     }
 
     private Optional<Boolean> ask(
             List<ChainLife.Search> searches,
             Asked asked,
-            PointSet part,
-            Color owner,
-            PointSet chain,
-            PointSet watched) {
-        Ground ground = new Ground.Closed(position, part, lasting);
-        if (!ground.fits()) {
-            return Optional.empty();
-        }
-        Answered answered = new Question(ground, owner, chain, watched).answer(reading.opening(), limits);
+            Ground ground,
+            ChainLife life,
+            PointSet watched,
+            Limits limits) {
+        Answered answered = new Question(ground, life.owner(), life.chain(), watched).answer(reading.opening(), limits);
         searches.add(new ChainLife.Search(asked, answered));
         return answered.forced();
     }

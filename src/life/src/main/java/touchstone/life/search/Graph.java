@@ -1,6 +1,5 @@
 package touchstone.life.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -24,10 +23,11 @@ final class Graph {
     private final LocalPlay play;
     private final Aim aim;
     private final Map<LocalMoment, Integer> numbers = new HashMap<>();
-    private final List<LocalMoment> moments = new ArrayList<>();
-    private final List<Value> values = new ArrayList<>();
-    private final List<int[]> next = new ArrayList<>();
-    private final List<byte[]> moves = new ArrayList<>();
+    private int size;
+    private LocalMoment[] moments = new LocalMoment[1024];
+    private Value[] values = new Value[1024];
+    private int[][] next = new int[1024][];
+    private byte[][] moves = new byte[1024][];
     /** Of each moment, the points where nobody needs to play. */
     private long[] settled = new long[1024];
     /** Of each moment, the points that the player who wants the capture has for good. */
@@ -41,53 +41,53 @@ final class Graph {
     }
 
     int size() {
-        return moments.size();
+        return size;
     }
 
     LocalMoment moment(int number) {
-        return moments.get(number);
+        return moments[number];
     }
 
     Value value(int number) {
-        return values.get(number);
+        return values[number];
     }
 
     void set(int number, Value value) {
-        values.set(number, value);
+        values[number] = value;
     }
 
     /** Whether the player who wants the capture moves. */
     boolean wantersTurn(int number) {
-        return moments.get(number).blackToMove() != aim.ownerIsBlack();
+        return moments[number].blackToMove() != aim.ownerIsBlack();
     }
 
     boolean leaf(int number) {
-        return next.get(number) == null;
+        return next[number] == null;
     }
 
     /** What the moves of a moment lead to. Looks at them if that has not been done. */
     int[] next(int number) {
-        if (next.get(number) == null) {
+        if (next[number] == null) {
             expand(number);
         }
-        return next.get(number);
+        return next[number];
     }
 
     /** The moves that lead there, by the numbers of {@link LocalPlay}. */
     int move(int number, int which) {
-        return moves.get(number)[which] & 0xFF;
+        return moves[number][which] & 0xFF;
     }
 
     private void expand(int number) {
-        List<LocalPlay.Step> steps = play.steps(moments.get(number), ~settled[number]);
+        List<LocalPlay.Step> steps = play.steps(moments[number], ~settled[number]);
         int[] after = new int[steps.size()];
         byte[] made = new byte[steps.size()];
         for (int i = 0; i < after.length; i++) {
             after[i] = number(steps.get(i).after());
             made[i] = (byte) steps.get(i).move();
         }
-        next.set(number, after);
-        moves.set(number, made);
+        next[number] = after;
+        moves[number] = made;
     }
 
     private int number(LocalMoment moment) {
@@ -95,17 +95,23 @@ final class Graph {
         if (known != null) {
             return known;
         }
-        int number = moments.size();
-        numbers.put(moment, number);
-        moments.add(moment);
-        next.add(null);
-        moves.add(null);
+        int number = size++;
         if (number == settled.length) {
-            settled = Arrays.copyOf(settled, 2 * number);
-            lost = Arrays.copyOf(lost, 2 * number);
+            grow(2 * number);
         }
-        values.add(judge(moment, number));
+        numbers.put(moment, number);
+        moments[number] = moment;
+        values[number] = judge(moment, number);
         return number;
+    }
+
+    private void grow(int room) {
+        moments = Arrays.copyOf(moments, room);
+        values = Arrays.copyOf(values, room);
+        next = Arrays.copyOf(next, room);
+        moves = Arrays.copyOf(moves, room);
+        settled = Arrays.copyOf(settled, room);
+        lost = Arrays.copyOf(lost, room);
     }
 
     /** What can be said without looking further; it also says on which points nothing needs to be played. */
@@ -120,7 +126,9 @@ final class Graph {
         LocalUnconditionalLife owners = LocalUnconditionalLife.of(board, moment, owner);
         LocalUnconditionalLife wanters = LocalUnconditionalLife.of(board, moment, !owner);
         lost[number] = wanters.points();
-        settled[number] = owners.points() & ~aim.watched() | lost[number];
+        // Where a new stone counts, the owner may have to play even in territory, to take what stands there.
+        long counting = board.reached(aim.watched() & owners.territory(), owners.territory());
+        settled[number] = owners.points() & ~aim.watched() & ~counting | lost[number];
         if (((aim.chain() | aim.watched()) & ~lost[number]) == 0) {
             return Value.REACHED;
         }
@@ -131,12 +139,12 @@ final class Graph {
 
     /** Whether the chain has been captured, or can be at any time. */
     boolean captured(int number) {
-        return (moments.get(number).old() & aim.chain() & ~lost[number]) == 0;
+        return (moments[number].old() & aim.chain() & ~lost[number]) == 0;
     }
 
     /** The new stones where none may stay, but for those that can be captured at any time. */
     long newStones(int number) {
-        return aim.newStones(moments.get(number)) & ~lost[number];
+        return aim.newStones(moments[number]) & ~lost[number];
     }
 
     LocalBoard board() {

@@ -12,7 +12,7 @@ public sealed interface Ground {
 
     Position position();
 
-    /** Whether it has room in a search. */
+    /** Whether it can be searched: it has room. */
     boolean fits();
 
     /** Whether an answer holds on the whole board: that a player succeeds, by playing here alone. */
@@ -98,9 +98,18 @@ public sealed interface Ground {
             return kept;
         }
 
+        /** Whether nothing that is done here matters there, nor the other way round. */
+        public boolean apartFrom(Held other) {
+            return !points.intersects(other.points.or(other.walls)) && !walls.intersects(other.points);
+        }
+
+        /** Besides, all chains that may not be lost have a liberty here: others are taken to be filled. */
         @Override
         public boolean fits() {
-            return points.size() + chains.size() <= LocalBoard.LARGEST;
+            PointSet liberties = points.and(position.empties());
+            return points.size() + chains.size() <= LocalBoard.LARGEST
+                    && Chains.parts(kept()).stream()
+                            .allMatch(chain -> Chains.RULES.adjacent(chain).intersects(liberties));
         }
 
         @Override

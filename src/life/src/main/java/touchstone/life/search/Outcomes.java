@@ -11,6 +11,10 @@ final class Outcomes {
 
     private final Graph graph;
     private final int size;
+    /** What the moves of each moment lead to, if they have been looked at and the moment is open. */
+    private final int[][] next;
+
+    private final boolean[] wanter;
     /** The moments before each moment, one after the other, and where those of each begin. */
     private final int[] before;
 
@@ -19,9 +23,15 @@ final class Outcomes {
     Outcomes(Graph graph) {
         this.graph = graph;
         this.size = graph.size();
+        this.next = new int[size][];
+        this.wanter = new boolean[size];
+        for (int i = 0; i < size; i++) {
+            next[i] = graph.leaf(i) || graph.value(i) != Graph.Value.OPEN ? NOTHING : graph.next(i);
+            wanter[i] = graph.wantersTurn(i);
+        }
         this.begin = new int[size + 1];
         for (int i = 0; i < size; i++) {
-            for (int after : looked(i)) {
+            for (int after : next[i]) {
                 begin[after + 1]++;
             }
         }
@@ -31,17 +41,13 @@ final class Outcomes {
         this.before = new int[begin[size]];
         int[] place = Arrays.copyOf(begin, size);
         for (int i = 0; i < size; i++) {
-            for (int after : looked(i)) {
+            for (int after : next[i]) {
                 before[place[after]++] = i;
             }
         }
     }
 
     private static final int[] NOTHING = {};
-
-    private int[] looked(int moment) {
-        return graph.leaf(moment) || graph.value(moment) != Graph.Value.OPEN ? NOTHING : graph.next(moment);
-    }
 
     /** @param leavesSucceed what is assumed of leaves */
     BitSet succeeding(boolean leavesSucceed) {
@@ -94,16 +100,20 @@ final class Outcomes {
     private BitSet leadingTo(BitSet target) {
         BitSet leading = new BitSet(size);
         for (int i = 0; i < size; i++) {
-            int[] after = looked(i);
-            if (after.length > 0) {
-                leading.set(
-                        i,
-                        graph.wantersTurn(i)
-                                ? Arrays.stream(after).anyMatch(target::get)
-                                : Arrays.stream(after).allMatch(target::get));
+            if (next[i].length > 0 && leads(i, target)) {
+                leading.set(i);
             }
         }
         return leading;
+    }
+
+    private boolean leads(int moment, BitSet target) {
+        for (int after : next[moment]) {
+            if (target.get(after) == wanter[moment]) {
+                return wanter[moment];
+            }
+        }
+        return !wanter[moment];
     }
 
     /** From where the player can see to it that one of these moments comes about, or is there. */
@@ -119,7 +129,7 @@ final class Outcomes {
             int after = queue[first];
             for (int i = begin[after]; i < begin[after + 1]; i++) {
                 int moment = before[i];
-                if (!led.get(moment) && (graph.wantersTurn(moment) || ++escapes[moment] == graph.next(moment).length)) {
+                if (!led.get(moment) && (wanter[moment] || ++escapes[moment] == next[moment].length)) {
                     led.set(moment);
                     queue[last++] = moment;
                 }

@@ -17,11 +17,11 @@ public record Question(Ground ground, Color owner, PointSet chain, PointSet watc
     /**
      * Looks for the answer.
      *
-     * @throws IllegalArgumentException if the ground has no room
+     * @throws IllegalArgumentException if the ground cannot be searched, or a chain to be kept is not beside its inner points
      */
     public Answered answer(KoOpening opening, Limits limits) {
         if (!ground.fits()) {
-            throw new IllegalArgumentException("the part of the board is too large to be searched");
+            throw new IllegalArgumentException("this part of the board cannot be searched");
         }
         LocalBoard board = ground.board();
         Aim aim = aim(board);
@@ -39,8 +39,11 @@ public record Question(Ground ground, Color owner, PointSet chain, PointSet watc
         if (!(ground instanceof Ground.Held held)) {
             return new Aim(black, board.bits(chain), board.bits(watched), 0);
         }
+        if (held.player() == owner && !held.kept().holds(chain)) {
+            throw new IllegalArgumentException("the chain on " + chain + " is not beside the inner points");
+        }
         return held.player() == owner
-                ? new Aim(black, board.bits(held.kept().or(chain)), board.bits(watched), 0)
+                ? new Aim(black, board.bits(held.kept()), board.bits(watched), 0)
                 : new Aim(black, board.bits(chain), board.bits(watched), board.bits(held.kept()));
     }
 }
