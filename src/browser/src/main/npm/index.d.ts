@@ -132,6 +132,8 @@ export interface Game {
   lead(): number
   score(): { black: number; white: number }
   territory(player: Color): Point[]
+  /** The stones that are alive, dead or in seki by the Japanese rules, if the game ended now. */
+  statuses(status: 'alive' | 'seki' | 'dead'): Point[]
   /** Without `count` if the rules have no such way to count. */
   count(way: 'half-count' | 'fill-in' | 'rearrangement'): { count?: Count }
   komi(): number

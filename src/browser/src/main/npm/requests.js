@@ -3,7 +3,7 @@ import { newGame } from './index.js'
 const CAPABILITIES = [
   'set-up', 'rectangular', 'board-size', 'reads-board', 'enforces-legality', 'answers-legality', 'gives-reasons',
   'lists-legal-plays', 'turn', 'game-end', 'chains', 'liberties', 'prisoners', 'score', 'literal-score', 'territory', 'undo',
-  'handicap', 'free-handicap', 'given-handicap', 'komi', 'edits', 'records', 'agreements', 'counting', 'rulesets', 'tells-rules',
+  'handicap', 'free-handicap', 'given-handicap', 'komi', 'edits', 'records', 'agreements', 'counting', 'statuses', 'rulesets', 'tells-rules',
 ]
 
 /** What one way shows: each thing is shown in one. */
@@ -47,6 +47,7 @@ export function requests() {
     over: () => game.over(),
     lead: () => game.lead(),
     territory: ({ player }) => game.territory(player),
+    statuses: ({ status }) => game.statuses(status),
     // A way to count is a value of the axis counting, as in counting=rearrangement.
     count: ({ way }) => game.count(way.replace('counting=', '')),
     score: () => game.score(),

@@ -6,6 +6,7 @@ import org.teavm.jso.JSObject;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.reference.Point;
+import touchstone.spi.status.StoneStatus;
 
 /** A game that also does what a controller asks for, as the Go Text Protocol has it: moves taken back, records loaded, and so on. */
 public final class ControlledScriptGame extends ScriptGame {
@@ -30,6 +31,12 @@ public final class ControlledScriptGame extends ScriptGame {
     @JSExport
     public String[] handicapStones() {
         return array(handicapStones.stream().map(Point::toString).toList());
+    }
+
+    /** The stones of a status by the Japanese rules, in the position as it stands. */
+    @JSExport
+    public String[] statuses(String status) {
+        return array(ScriptWords.of(controlled().statuses(ScriptWords.named(StoneStatus.values(), status))));
     }
 
     /** The move of a simple player, made. */

@@ -171,13 +171,15 @@ class LiveBoardsTest {
 
     /** Presses "Play on" at every board of the page, and passes there. */
     private static int playAll() {
+        // Pages of rulesets have dozens of boards, and the machine may have other things to do.
+        reader.driver().manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
         Object answered = reader.driver().executeAsyncScript("""
                         const done = arguments[arguments.length - 1];
                         (async () => {
                           const figures = [...document.querySelectorAll('.steps figure, figure.key')].filter((one) => one.querySelector('svg.go'));
                           for (const figure of figures) {
                             figure.querySelector('button.play-on').click();
-                            for (let i = 0; i < 2000 && !figure.querySelector('.panel'); i++) await new Promise((go) => setTimeout(go, 25));
+                            for (let i = 0; i < 400 && !figure.querySelector('.panel'); i++) await new Promise((go) => setTimeout(go, 25));
                             const panel = figure.querySelector('.panel');
                             [...panel.querySelectorAll('button')].find((one) => one.textContent === 'Pass').click();
                             const said = panel.querySelector('.ruling').textContent;
