@@ -115,6 +115,10 @@ export interface Game {
   request(asked: ControllerRequest): Answer
   handicapStones(): Point[]
   position(): Position
+  /** What stands when the dead stones have been taken off. */
+  finalPosition(): Position
+  /** How many stones each player has. */
+  supply(): number
   legalPlays(player: Color): Point[]
   chain(point: Point): Point[]
   liberties(point: Point): Point[]

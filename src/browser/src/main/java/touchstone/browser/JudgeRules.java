@@ -1,9 +1,10 @@
 package touchstone.browser;
 
+import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** What the page that judges records needs of the rules. */
+/** What pages need to read and judge records. */
 public final class JudgeRules {
 
     private JudgeRules() {}
@@ -20,6 +21,12 @@ public final class JudgeRules {
     @JSExport
     public static ScriptJudge newJudge(JSObject book, String[] wanted) {
         return new ScriptJudge(new ScriptRulesets(book), wanted);
+    }
+
+    /** @see ScriptRecord#of(byte[]) */
+    @JSExport
+    public static JSObject readRecord(@JSByRef byte[] bytes) {
+        return ScriptRecord.of(bytes);
     }
 
     /** A text as the file of judged games has it. */

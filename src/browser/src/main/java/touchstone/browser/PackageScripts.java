@@ -89,9 +89,10 @@ public final class PackageScripts {
 
     /** As a function, whose text is what a worker runs: pages opened from a disk can start none from a file. */
     private static String judging(String compiled, String book) {
-        return "var touchstoneJudging = function () {\nconst [newJudge, quoted] = "
-                + exporting(compiled, "newJudge", "quoted")
-                + "const book = " + book + "\nreturn { newJudge: (wanted) => newJudge(book, wanted), quoted }\n}\n";
+        return "var touchstoneJudging = function () {\nconst [newJudge, quoted, readRecord] = "
+                + exporting(compiled, "newJudge", "quoted", "readRecord")
+                + "const book = " + book
+                + "\nreturn { newJudge: (wanted) => newJudge(book, wanted), quoted, readRecord }\n}\n";
     }
 
     /** A module as an expression: the list of what it exports under these names. */

@@ -10,6 +10,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 import touchstone.reference.Score;
+import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 
@@ -80,6 +81,18 @@ public class ScriptGame {
     @JSExport
     public String[] position() {
         return array(ScriptWords.of(game().position()));
+    }
+
+    /** What stands when the dead stones have been taken off. */
+    @JSExport
+    public String[] finalPosition() {
+        return array(ScriptWords.of(controlled.rules().finalPosition(game())));
+    }
+
+    /** How many stones each player has where the rules count them out: half as many as the board has points, rounded down. */
+    @JSExport
+    public int supply() {
+        return new VariantRules(controlled.stated()).supply(game().board());
     }
 
     @JSExport

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.Stream;
+import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSExport;
 import touchstone.cli.judge.JudgeJson;
 import touchstone.cli.judge.JudgeSource;
@@ -12,6 +13,7 @@ import touchstone.cli.judge.JudgedGame;
 import touchstone.cli.judge.NamedRules;
 import touchstone.cli.judge.StatusLimits;
 import touchstone.formats.sgf.RecordedGame;
+import touchstone.formats.sgf.SgfReading;
 import touchstone.report.text.UntrustedText;
 
 /** Judges files of records game by game, and says of each what {@code touchstone judge --json} writes. */
@@ -45,9 +47,9 @@ public final class ScriptJudge {
      * @return how many there are, those that cannot be read among them
      */
     @JSExport
-    public int open(String name, String text) {
+    public int open(String name, @JSByRef byte[] bytes) {
         file = UntrustedText.line(name);
-        games.addAll(RecordedGame.all(text));
+        games.addAll(RecordedGame.all(bytes, SgfReading.LENIENT, new ScriptCharsets()));
         return games.size();
     }
 

@@ -7,19 +7,25 @@ const Touchstone = (() => {
   const LINE = 10, EDGE = 8, LABELS = 14;
   const STARS = { 9: [2, 4, 6], 13: [3, 6, 9], 19: [3, 9, 15] };
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
-  let loading;
+  const loading = {};
 
-  /** The functions of touchstone-rules, once they are there. */
-  function rules() {
-    loading ??= new Promise((resolve, reject) => {
+  /** A script of the folder, loaded when it is first needed. */
+  function loaded(name) {
+    loading[name] ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = folder + "rules.js";
-      script.onload = () => resolve(TouchstoneRules);
-      script.onerror = () => reject(new Error("assets/rules.js is missing: copy the whole folder of pages"));
+      script.src = folder + name;
+      script.onload = resolve;
+      script.onerror = () => reject(new Error("assets/" + name + " is missing: copy the whole folder of pages"));
       document.head.append(script);
     });
-    return loading;
+    return loading[name];
   }
+
+  /** The functions of touchstone-rules, once they are there. */
+  const rules = () => loaded("rules.js").then(() => TouchstoneRules);
+
+  /** What reads and judges records, as a function that makes it: its text is what a worker runs. */
+  const judging = () => loaded("judging.js").then(() => touchstoneJudging);
 
   const opponent = (color) => (color === "black" ? "white" : "black");
   const name = (color) => (color === "black" ? "Black" : "White");
@@ -51,7 +57,7 @@ const Touchstone = (() => {
    * A drawing of a position.
    *
    * @param rows the top row first: X black, O white, . empty
-   * @param marks points by the name of a mark: last, taken, forbidden, black, white, cursor, dead
+   * @param marks points by the name of a mark: last, taken, forbidden, black, white, cursor, dead, filled, shared, or a number
    */
   function drawing(rows, marks = {}) {
     const width = rows[0].length, height = rows.length;
@@ -88,6 +94,9 @@ const Touchstone = (() => {
     if (mark === "last") drawn(svg, "circle", { class: "last" + on, cx, cy, r: 2.1 });
     else if (mark === "cursor") drawn(svg, "rect", { class: "cursor", x: cx - 4.8, y: cy - 4.8, width: 9.6, height: 9.6, rx: 1 });
     else if (mark === "black" || mark === "white") drawn(svg, "rect", { class: "owned " + mark, x: cx - 1.8, y: cy - 1.8, width: 3.6, height: 3.6 });
+    else if (mark === "filled") drawn(svg, "circle", { class: "filled" + on, cx, cy, r: 1.5 });
+    else if (mark === "shared") drawn(svg, "circle", { class: "shared", cx, cy, r: 1.5 });
+    else if (/^\d+$/.test(mark)) drawn(svg, "text", { class: "number" + on, x: cx, y: cy + 1.5 }, mark);
     else drawn(svg, "path", { class: mark + on, d: "M" + (cx - 2.6) + " " + (cy - 2.6) + "l5.2 5.2m0-5.2l-5.2 5.2" });
   }
 
@@ -198,5 +207,5 @@ const Touchstone = (() => {
     return [name(player) + " may not " + (move === "pass" ? "pass" : "play " + move) + ": " + why + " (", clause(answer.clause), ")."];
   }
 
-  return { rules, Board, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
+  return { rules, judging, Board, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
 })();

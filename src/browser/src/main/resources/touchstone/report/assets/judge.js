@@ -9,35 +9,13 @@
   /** What the worker runs: its text is sent there, as pages opened from a disk can start no worker from a file. */
   function work(judging) {
     const { newJudge, quoted } = judging();
-    let judge, stopped = 0;
-
-    /** The text of a file, its character set found as by touchstone.formats.sgf.SgfCharsets. */
-    function decoded(bytes) {
-      const latin = (part) => Array.from(part, (one) => String.fromCharCode(one)).join("");
-      if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-      const named = /(?<![A-Za-z])CA\s*\[\s*([^\]\s]+)\s*\]/.exec(latin(bytes.subarray(0, 4096)));
-      if (named && !/^(utf-?16|iso-?8859-?1$|latin-?1$|us-?ascii$)/i.test(named[1])) {
-        try {
-          return new TextDecoder(named[1], { ignoreBOM: true }).decode(bytes);
-        } catch {
-          // No browser knows this one: it is as if none were named.
-        }
-      }
-      try {
-        if (!named || !/^(iso|latin|us)/i.test(named[1])) return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-      } catch {
-        // Not in UTF-8.
-      }
-      let text = "";
-      for (let from = 0; from < bytes.length; from += 65536) text += latin(bytes.subarray(from, from + 65536));
-      return text;
-    }
+    let judge;
 
     self.onmessage = ({ data: { wanted, file, bytes, ends } }) => {
       if (wanted) judge = newJudge(wanted);
       if (file !== undefined) {
         try {
-          const games = judge.open(file, decoded(new Uint8Array(bytes)));
+          const games = judge.open(file, new Int8Array(bytes));
           self.postMessage({ file, games });
           for (let json = judge.next(); json !== ""; json = judge.next()) self.postMessage({ json });
         } catch (fault) {
@@ -47,20 +25,6 @@
       }
       if (ends) self.postMessage({ summary: judge.summary(), version: quoted(ends.version), command: quoted(ends.command) });
     };
-  }
-
-  let loading;
-
-  /** The text of what judges, once it is there. */
-  function source() {
-    loading ??= new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = new URL("assets/judging.js", document.baseURI).href;
-      script.onload = () => resolve("(" + work + ")(" + touchstoneJudging + ")");
-      script.onerror = () => reject(new Error("assets/judging.js is missing: copy the whole folder of pages"));
-      document.head.append(script);
-    });
-    return loading;
   }
 
   let worker, texts = [], ending;
@@ -111,7 +75,7 @@
     rows.replaceChildren();
     let text;
     try {
-      text = await source();
+      text = "(" + work + ")(" + (await Touchstone.judging()) + ")";
     } catch (fault) {
       said.textContent = fault.message;
       return;
@@ -176,7 +140,7 @@
 
   const moves = ({ move, last }) => (move === last ? "move " + move : "moves " + move + "-" + last);
   const stands = ({ phase }) => (phase === "over" ? "over" : phase === "stopped" ? "stopped" : "goes on");
-  const compared = { agrees: "the same", differs: "another score", "differs-in-doubt": "another score; stones may be dead that it does not mark" };
+  const compared = { agrees: "the same", undecided: "life and death are not decided", differs: "another score", "differs-in-doubt": "another score; stones may be dead that it does not mark" };
 
   /** A game as a row; a press on it shows all that is said of it. */
   function row(game) {
@@ -209,6 +173,7 @@
       if (held.illegal.length > PICTURED) parts.push(element("p", {}, "And " + (held.illegal.length - PICTURED) + " more, which the JSON has."));
       parts.push(element("p", {}, (held.legal ? "Every move is legal" : plural(held.illegal.length, "finding")) + " of " + held["moves-judged"] + ". The game is " + (held.phase === "over" || held.phase === "stopped" ? held.phase : "not over") + ". Score as it stands: "
         + held.points + " (Black " + held.black + ", White " + held.white + "); " + held.basis + "."));
+      if (held.undecided.length > 0) parts.push(element("p", {}, "Not decided: " + Touchstone.list(held.undecided) + ". ./touchstone judge --time looks longer."));
       parts.push(...list("Notes", held.notes));
     }
     parts.push(element("h3", {}, "What each ruleset says"), element("table", {}, element("thead", {}, element("tr", {}, ...["Illegal moves", "End", "Score", "Rulesets"].map((title) => element("th", { scope: "col" }, title)))),

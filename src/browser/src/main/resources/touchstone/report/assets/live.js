@@ -276,9 +276,9 @@
     }
   }
 
-  for (const figure of document.querySelectorAll(".steps figure, figure.key")) {
+  const figures = [...document.querySelectorAll(".steps figure, figure.key")].filter((figure) => figure.querySelector("svg.go"));
+  for (const figure of figures) {
     const svg = figure.querySelector("svg.go");
-    if (!svg) continue;
     svg.addEventListener("click", (event) => {
       const box = svg.getBoundingClientRect();
       const unit = svg.viewBox.baseVal.width / box.width;
@@ -290,4 +290,6 @@
     });
     figure.append(button("Play on", () => open(figure), { class: "play-on" }));
   }
+  // The first move is not to wait for the rules: they come when the page is there and nothing else is to be done.
+  if (figures.length > 0) addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => Touchstone.rules().catch(() => {})));
 })();

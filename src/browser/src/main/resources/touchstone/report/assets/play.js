@@ -2,9 +2,11 @@
 // Two people and a referee: a whole game by any ruleset. The game is what was done since its start, and is played through again from there
 // whenever it changes; the address of the page has it, so that it can be sent to somebody.
 (async () => {
-  const { Board, button, choice, clause, drawing, element, name, opponent, sentence } = Touchstone;
+  const { Board, button, choice, clause, drawing, element, name, sentence } = Touchstone;
   const page = document.getElementById("play");
   if (!page) return;
+
+  const LARGEST = 5_000_000;
 
   const words = {
     komi: (points) => ({ kind: "komi", points: Number(points) }),
@@ -97,12 +99,13 @@
   file.addEventListener("change", async () => {
     const [chosen] = file.files;
     if (!chosen) return;
-    if (chosen.size > 5_000_000) {
+    if (chosen.size > LARGEST) {
       say("A record of one game is shorter than five million bytes; this file has " + chosen.size + ".");
       return;
     }
-    record.value = await chosen.text();
-    read();
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    record.value = new TextDecoder().decode(bytes);
+    read(bytes);
   });
 
   page.append(
@@ -111,7 +114,7 @@
     element("details", {}, element("summary", {}, "Rules of your own: another value on any axis"), axes),
     element("div", { class: "table" }, element("div", {}, board.node), element("div", { class: "referee" }, state, said, earlier, acts, result, parting)),
     element("details", {}, element("summary", {}, "Record (SGF)"), record, element("p", { class: "tools" },
-      button("Write", () => (record.value = sgf())), " ", button("Read", read), " ", element("label", {}, "Open ", file))));
+      button("Write", () => (record.value = sgf())), " ", button("Read", () => read(new TextEncoder().encode("\ufeff" + record.value))), " ", element("label", {}, "Open ", file))));
 
   function say(...parts) {
     said.replaceChildren(...parts);
@@ -255,18 +258,6 @@
     }
   }
 
-  /** What the players see when they count, a line for each way that the rules know. */
-  function counts(game) {
-    const lines = [];
-    const { count: halves } = game.count("half-count");
-    if (halves) lines.push("Half count: Black has " + halves.black + " and needs more than " + halves.needed + ".");
-    const { count: filled } = game.count("fill-in");
-    if (filled) lines.push("Fill-in: " + (filled.tooMany ? name(filled.tooMany) + " has " + filled.stones + " stones too many; " : "") + "Black is ahead by " + filled.lead + ".");
-    const { count: arranged } = game.count("rearrangement");
-    if (arranged) lines.push("With prisoners put back, Black has " + arranged.black + " empty points and White has " + arranged.white + ".");
-    return lines;
-  }
-
   function show() {
     const { game, refused } = played(ruleset);
     if (refused >= 0) {
@@ -305,7 +296,7 @@
       const by = game.rules();
       result.append(element("p", { class: "outcome" }, element("strong", {}, outcomeText(outcome)), outcome.clause ? clause(outcome.clause) : ""));
       if (outcome.kind !== "won" || outcome.margin !== undefined) result.append(element("p", {}, "Black " + half(score.black) + ", White " + half(score.white) + "."));
-      for (const line of counts(game)) result.append(element("p", {}, line));
+      result.append(...Touchstone.countings(game));
       result.append(element("p", { class: "soft" }, "By " + ["scoring", "neutral", "seki", "komi", "compensation", "counting", "draws"].map((axis) => axis + "=" + by[axis]).join(", ") + "."));
     }
     besideIt();
@@ -354,55 +345,36 @@
     return "(;FF[4]GM[1]CA[UTF-8]SZ[" + size + "]RU[" + ruleset + "]KM[" + game.komi() + "]" + terms + nodes + ")\n";
   }
 
-  /** The properties of a record's main line, node by node; nothing if it is no record. */
-  function mainLine(text) {
-    const nodes = [];
-    for (const [token, name, values] of text.slice(text.search(/\(\s*;/)).matchAll(/[();]|([A-Za-z]+)\s*((?:\[(?:\\[\s\S]|[^\\\]])*\]\s*)+)/g)) {
-      if (token === ")") break;
-      if (token === ";") nodes.push({});
-      else if (name && nodes.length > 0) {
-        nodes[nodes.length - 1][name.replace(/[a-z]/g, "")] = [...values.matchAll(/\[((?:\\[\s\S]|[^\\\]])*)\]/g)].map(([, value]) => value.trim());
-      }
-    }
-    return nodes;
-  }
-
-  /** Takes a record as far as the rules that are set let it go. */
-  function read() {
-    const text = record.value;
-    if (text.length > 5_000_000) {
-      say("A record of one game is shorter than five million signs.");
+  /** Takes a record as far as the rules that are set let it go. It is read as ./touchstone judge reads it. */
+  async function read(bytes) {
+    if (bytes.length > LARGEST) {
+      say("A record of one game is shorter than five million bytes; this one has " + bytes.length + ".");
       return;
     }
-    if (!/\(\s*;/.test(text)) {
-      say("This is no record in SGF: it begins with (; and has moves such as ;B[cd].");
+    let found;
+    try {
+      found = (await Touchstone.judging())().readRecord(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+    } catch (fault) {
+      say("This record cannot be read here: " + fault.message + ".");
       return;
     }
-    const nodes = mainLine(text);
-    const root = nodes[0] ?? {};
-    const [columns, lines = columns] = (root.SZ?.[0] ?? "19").split(":").map(Number);
-    if (![columns, lines].every((one) => Number.isInteger(one) && one >= 1 && one <= 25)) {
-      say("A board has 1 to 25 lines each way, not " + root.SZ[0].slice(0, 20) + ".");
+    if (found.fault) {
+      say("This record cannot be read: " + found.fault + ".");
       return;
     }
-    if (nodes.some(({ AB, AW, AE }, number) => AW || AE || (AB && number > 0)) || (root.AB && !(Number(root.HA?.[0]) > 1))) {
-      say("Records that set up stones, other than a handicap, cannot be read here.");
+    if (found.setUp || (found.stones.length > 0 && !(found.handicap > 1))) {
+      say("Records that set up stones, other than a handicap, cannot be read here; judge.html reads them.");
       return;
     }
-    [width, height, course] = [columns, lines, []];
+    [width, height, course] = [found.width, found.height, []];
     forget();
-    const point = (letters) => {
-      if (!/^[a-y]{2}$/.test(letters)) throw new Error("'" + letters.slice(0, 10) + "' is no point");
-      return Touchstone.point(letters.charCodeAt(0) - 97, lines - 1 - (letters.charCodeAt(1) - 97));
-    };
     const game = rules.newGame(axesOf(ruleset), rules.emptyBoard(width, height));
-    const notes = [];
-    let moves = 0;
+    const notes = found.repairs.map((repair) => "Repaired: " + repair + ".");
     const take = (what, word) => {
       try {
-        const { answer } = done(game, word());
+        const { answer } = done(game, word);
         if (answer.kind === "accepted") {
-          course.push(word());
+          course.push(word);
           return true;
         }
         notes.push(what + " is refused: " + answer.words + ".");
@@ -411,25 +383,22 @@
       }
       return false;
     };
-    if (Number(root.KM?.[0])) take("The komi of the record", () => "komi:" + Number(root.KM[0]));
-    if (Number(root.HA?.[0]) > 1) take("The handicap of the record", () => "handicap:" + Number(root.HA[0]));
-    if (root.AB && due(game)) take("The placing of the stones", () => "placement:" + root.AB.map(point).join("+"));
-    for (const { B, W } of nodes) {
-      const [letters] = B ?? W ?? [];
-      if (letters === undefined) continue;
-      moves++;
-      const player = B ? "black" : "white";
-      if (game.toMove() !== player) {
-        notes.push("Move " + moves + " is " + name(player) + "'s, and it is " + name(opponent(player)) + "'s turn.");
+    if (found.komi) take("The komi of the record", "komi:" + found.komi);
+    if (found.handicap > 1) take("The handicap of the record", "handicap:" + found.handicap);
+    if (found.stones.length > 0 && due(game)) take("The placing of the stones", "placement:" + found.stones.join("+"));
+    let tried = 0;
+    for (const [number, move] of found.moves.entries()) {
+      tried++;
+      if (game.toMove() !== found.players[number]) {
+        notes.push("Move " + (number + 1) + " is " + name(found.players[number]) + "'s, and it is " + name(game.toMove()) + "'s turn.");
         break;
       }
-      const pass = letters === "" || (letters === "tt" && columns <= 19 && lines <= 19);
-      if (!take("Move " + moves, () => (pass ? "pass" : point(letters)))) break;
+      if (!take("Move " + (number + 1), move)) break;
     }
     across.value = width;
     down.value = height;
     show();
-    say("Read: " + moves + " moves. " + notes.join(" "));
+    say("Read: " + tried + " moves. " + notes.join(" "));
   }
 
   /** The game that the address has. What it says that is not understood is left out, and said. */

@@ -17,7 +17,8 @@ import touchstone.suite.specification.ClauseMappings;
 import touchstone.suite.specification.SpecificationReader;
 
 /** How many programs that are wrong only late, in large chains, on one board and so on are caught by a certification's games. */
-@Tag("slow") // Some forty programs play until they are caught, and two of them whole series: seven seconds of processor time.
+@Tag("slow") // Some forty programs play until they are caught, and two of them whole series: seven seconds of
+// processor time.
 class GamesReachTest {
 
     private static final ClauseMappings MAPPINGS = SpecificationReader.read(

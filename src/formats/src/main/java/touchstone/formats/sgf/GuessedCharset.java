@@ -1,6 +1,5 @@
 package touchstone.formats.sgf;
 
-import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,16 +14,15 @@ record GuessedCharset(String text, SgfRepair repair) {
     private static final int FIRST_HIGH = 0x81;
 
     /** Empty if the file says what it is written in, or if there is no such letter. */
-    static Optional<GuessedCharset> of(byte[] bytes) {
+    static Optional<GuessedCharset> of(byte[] bytes, NamedCharsets known) {
         if (!swallows(bytes)
-                || SgfCharsets.named(bytes).isPresent()
-                || SgfCharsets.utf8(bytes).isPresent()) {
+                || SgfCharsets.named(bytes, known).isPresent()
+                || SgfCharsets.utf8(bytes, known).isPresent()) {
             return Optional.empty();
         }
         return DOUBLE_BYTE.stream()
-                .filter(Charset::isSupported)
-                .flatMap(name -> SgfCharsets.decoded(bytes, Charset.forName(name)).stream()
-                        .map(text -> guessed(text, name)))
+                .filter(known::knows)
+                .flatMap(name -> known.strictlyDecoded(bytes, name).stream().map(text -> guessed(text, name)))
                 .findFirst();
     }
 

@@ -61,9 +61,15 @@ public sealed interface RecordedGame {
      * that is not named may be guessed.
      */
     static List<RecordedGame> all(byte[] bytes, SgfReading reading) {
-        Optional<GuessedCharset> guessed = reading == SgfReading.LENIENT ? GuessedCharset.of(bytes) : Optional.empty();
+        return all(bytes, reading, NamedCharsets.JAVA);
+    }
+
+    /** The same with other character sets than Java's. */
+    static List<RecordedGame> all(byte[] bytes, SgfReading reading, NamedCharsets known) {
+        Optional<GuessedCharset> guessed =
+                reading == SgfReading.LENIENT ? GuessedCharset.of(bytes, known) : Optional.empty();
         return guessed.map(guess -> all(guess.text(), reading, List.of(guess.repair())))
-                .orElseGet(() -> all(SgfCharsets.decode(bytes), reading));
+                .orElseGet(() -> all(SgfCharsets.decode(bytes, known), reading));
     }
 
     /** The games of a text, read leniently. */

@@ -71,7 +71,7 @@ public record SgfRecord(Board board, OptionalDouble komi, int handicap, Optional
      * @throws SgfException as for text
      */
     public static SgfRecord read(byte[] bytes) {
-        return read(SgfCharsets.decode(bytes));
+        return read(SgfCharsets.decode(bytes, NamedCharsets.JAVA));
     }
 
     /**
@@ -88,7 +88,7 @@ public record SgfRecord(Board board, OptionalDouble komi, int handicap, Optional
      * @throws IOException if the file can't be read
      */
     public static String text(Path file) throws IOException {
-        return SgfCharsets.decode(Files.readAllBytes(file));
+        return SgfCharsets.decode(Files.readAllBytes(file), NamedCharsets.JAVA);
     }
 
     /**

@@ -25,9 +25,9 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
                     .flatMap(name -> PageAsset.find(name).stream())
                     .toList()));
 
-    /** The last four make boards that one plays on, and judge records; they are there if the build has made the rules in JavaScript. */
+    /** The last five make boards that one plays on, and judge records; they are there if the build has made the rules in JavaScript. */
     public static final List<PageAsset> SCRIPTS = Stream.of(
-                    "search.js", "book.js", "compare.js", "board.js", "live.js", "play.js", "judge.js")
+                    "search.js", "book.js", "compare.js", "board.js", "live.js", "counting.js", "play.js", "judge.js")
             .flatMap(name -> PageAsset.find(name).stream())
             .toList();
 

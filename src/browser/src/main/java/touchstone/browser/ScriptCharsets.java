@@ -1,0 +1,53 @@
+package touchstone.browser;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSByRef;
+import touchstone.formats.sgf.NamedCharsets;
+
+/** The character sets of a browser. */
+final class ScriptCharsets implements NamedCharsets {
+
+    /** What browsers take for Windows-1252, which has letters where these have none. */
+    private static final Pattern LATIN = Pattern.compile("(?i)iso[-_]?8859-1|latin-?1|l1|us-ascii|ascii");
+
+    private static boolean isLatin(String name) {
+        return LATIN.matcher(name).matches();
+    }
+
+    @Override
+    public boolean knows(String name) {
+        return isLatin(name) || has(name);
+    }
+
+    @Override
+    public String decoded(byte[] bytes, String name) {
+        return isLatin(name) ? new String(bytes, StandardCharsets.ISO_8859_1) : text(bytes, label(bytes, name), false);
+    }
+
+    @Override
+    public Optional<String> strictlyDecoded(byte[] bytes, String name) {
+        return isLatin(name)
+                ? Optional.of(decoded(bytes, name))
+                : Optional.ofNullable(text(bytes, label(bytes, name), true));
+    }
+
+    /** Browsers take UTF-16 to begin with the lower half, whatever mark it begins with. */
+    private static String label(byte[] bytes, String name) {
+        boolean upperFirst = name.equals("UTF-16") && bytes.length > 0 && bytes[0] == (byte) 0xFE;
+        return upperFirst ? "UTF-16BE" : name;
+    }
+
+    @JSBody(params = "name", script = "try { new TextDecoder(name); return true } catch (fault) { return false }")
+    private static native boolean has(String name);
+
+    /** With the mark of UTF-8, which the reader passes over, and without that of UTF-16, as Java has it; null if it is no text. */
+    @JSBody(
+            params = {"bytes", "name", "strictly"},
+            script =
+                    "try { return new TextDecoder(name, { fatal: strictly, ignoreBOM: !/^utf-16/i.test(name) }).decode(bytes) }"
+                            + " catch (fault) { return null }")
+    private static native String text(@JSByRef byte[] bytes, String name, boolean strictly);
+}
