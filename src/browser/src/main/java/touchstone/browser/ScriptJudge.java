@@ -10,7 +10,7 @@ import touchstone.cli.judge.JudgeJson;
 import touchstone.cli.judge.JudgeSource;
 import touchstone.cli.judge.JudgeTotals;
 import touchstone.cli.judge.JudgedGame;
-import touchstone.cli.judge.NamedRules;
+import touchstone.cli.judge.JudgingRules;
 import touchstone.cli.judge.StatusLimits;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfReading;
@@ -26,7 +26,7 @@ public final class ScriptJudge {
     private static final StatusLimits LIMITS = new StatusLimits(10, StatusLimits.USUAL.nodes());
 
     private final JudgeSource source;
-    private final List<NamedRules> wanted;
+    private final List<JudgingRules> wanted;
     private final JudgeJson data;
     private final JudgeTotals totals = new JudgeTotals();
     private final Deque<RecordedGame> games = new ArrayDeque<>();

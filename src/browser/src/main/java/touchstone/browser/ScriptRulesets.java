@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.teavm.jso.JSObject;
 import touchstone.cli.judge.JudgeSource;
-import touchstone.cli.judge.NamedRules;
+import touchstone.cli.judge.JudgingRules;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordedRuleset;
 import touchstone.rules.KataRulesException;
@@ -21,7 +21,7 @@ import touchstone.suite.named.NamedRulesets;
 final class ScriptRulesets implements JudgeSource {
 
     private record Written(String name, Variant variant, List<String> aliases, Map<String, List<String>> articlesOfAxes)
-            implements NamedRules {
+            implements JudgingRules {
 
         @Override
         public List<String> articles(String clause) {
@@ -55,17 +55,17 @@ final class ScriptRulesets implements JudgeSource {
     }
 
     @Override
-    public List<NamedRules> rulesets() {
+    public List<JudgingRules> rulesets() {
         return List.copyOf(rulesets);
     }
 
     @Override
-    public Optional<NamedRules> recorded(String name) {
+    public Optional<JudgingRules> recorded(String name) {
         return RecordedRuleset.named(this::found, name);
     }
 
     /** By an exact name rather than one that is the same but for capitals and hyphens; else KataGo's. */
-    private Optional<NamedRules> found(String form) {
+    private Optional<JudgingRules> found(String form) {
         String wanted = NamedRulesets.plain(form);
         return rulesets.stream()
                 .filter(one -> one.name().equals(form) || one.aliases().contains(form))
@@ -76,11 +76,11 @@ final class ScriptRulesets implements JudgeSource {
                                         .map(NamedRulesets::plain)
                                         .anyMatch(wanted::equals))
                         .findFirst())
-                .<NamedRules>map(one -> one)
+                .<JudgingRules>map(one -> one)
                 .or(() -> katago(NamedRulesets.unmarked(form)));
     }
 
-    private static Optional<NamedRules> katago(String text) {
+    private static Optional<JudgingRules> katago(String text) {
         try {
             return KataRulesReader.namedOrSpelledOut(text)
                     .map(rules -> new Written(

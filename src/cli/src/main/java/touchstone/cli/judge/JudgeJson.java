@@ -73,7 +73,7 @@ public record JudgeJson(JudgeSource source) {
         return data;
     }
 
-    private Map<String, Object> offence(RecordedGame.Legible game, NamedRules ruleset, RuleViolation offence) {
+    private Map<String, Object> offence(RecordedGame.Legible game, JudgingRules ruleset, RuleViolation offence) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("move", offence.number());
         data.put("last", offence.last());

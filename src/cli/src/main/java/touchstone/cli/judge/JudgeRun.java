@@ -21,7 +21,7 @@ final class JudgeRun {
     private static final int AT_A_TIME = 32;
 
     private final SpecifiedRulesets source;
-    private final List<NamedRules> wanted;
+    private final List<JudgingRules> wanted;
     private final boolean toFirstOffence;
     private final StatusLimits limits;
     private final SgfReading reading;

@@ -7,14 +7,14 @@ import java.util.Optional;
 public interface JudgeSource {
 
     /** All rulesets, in the order in which they are told. */
-    List<NamedRules> rulesets();
+    List<JudgingRules> rulesets();
 
     /**
      * The rules that a record names; empty if nothing is known by that name.
      *
      * @param name untrusted
      */
-    Optional<NamedRules> recorded(String name);
+    Optional<JudgingRules> recorded(String name);
 
     /** The title of a clause; empty if there is none of this id. */
     String title(String clause);

@@ -27,14 +27,14 @@ public record JudgedGame(
      */
     public static JudgedGame of(
             JudgeSource source,
-            List<NamedRules> wanted,
+            List<JudgingRules> wanted,
             boolean toFirstOffence,
             StatusLimits limits,
             String file,
             RecordedGame.Legible game) {
         FinalStatus status = new FinalStatus(limits);
         List<RulesetJudgement> held = new ArrayList<>();
-        for (Map.Entry<NamedRules, String> one :
+        for (Map.Entry<JudgingRules, String> one :
                 inQuestion(source, wanted, game).entrySet()) {
             held.add(new RulesetJudgement(
                     one.getKey(),
@@ -47,13 +47,13 @@ public record JudgedGame(
         return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence, status));
     }
 
-    private static Map<NamedRules, String> inQuestion(
-            JudgeSource source, List<NamedRules> wanted, RecordedGame.Legible game) {
-        Map<NamedRules, String> rulesets = new LinkedHashMap<>();
+    private static Map<JudgingRules, String> inQuestion(
+            JudgeSource source, List<JudgingRules> wanted, RecordedGame.Legible game) {
+        Map<JudgingRules, String> rulesets = new LinkedHashMap<>();
         wanted.forEach(ruleset -> rulesets.put(ruleset, ""));
         if (rulesets.isEmpty()) {
             Optional<String> named = game.record().rules().filter(text -> !text.isBlank());
-            Optional<NamedRules> known = named.flatMap(source::recorded);
+            Optional<JudgingRules> known = named.flatMap(source::recorded);
             String quoted =
                     named.map(text -> "\"" + UntrustedText.name(text) + "\"").orElse("");
             rulesets.put(

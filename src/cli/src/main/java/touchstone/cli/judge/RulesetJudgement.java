@@ -5,4 +5,4 @@ package touchstone.cli.judge;
  *
  * @param because why this one, for a person to read; empty where the user has asked for it
  */
-public record RulesetJudgement(NamedRules ruleset, String because, GameJudgement judgement) {}
+public record RulesetJudgement(JudgingRules ruleset, String because, GameJudgement judgement) {}

@@ -11,7 +11,7 @@ import touchstone.suite.specification.Ruleset;
 /** The rulesets and clauses of the specification. */
 public record SpecifiedRulesets(ArticleTitles titles) implements JudgeSource {
 
-    private record Specified(Ruleset ruleset, ArticleTitles titles) implements NamedRules {
+    private record Specified(Ruleset ruleset, ArticleTitles titles) implements JudgingRules {
 
         @Override
         public String name() {
@@ -29,17 +29,17 @@ public record SpecifiedRulesets(ArticleTitles titles) implements JudgeSource {
         }
     }
 
-    NamedRules of(Ruleset ruleset) {
+    JudgingRules of(Ruleset ruleset) {
         return new Specified(ruleset, titles);
     }
 
     @Override
-    public List<NamedRules> rulesets() {
+    public List<JudgingRules> rulesets() {
         return titles.specification().rulesets().stream().map(this::of).toList();
     }
 
     @Override
-    public Optional<NamedRules> recorded(String name) {
+    public Optional<JudgingRules> recorded(String name) {
         return RecordedRuleset.named(titles.specification(), name).map(this::of);
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import touchstone.reference.choice.Variant;
 
 /** Rules that a game is judged by. */
-public interface NamedRules {
+public interface JudgingRules {
 
     String name();
 
