@@ -139,7 +139,7 @@ class RunReaderTest {
         List<Result> taken = new ArrayList<>();
         assertThatThrownBy(() -> RunReader.of(folder).each(taken::add))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("results.jsonl: line 1: more than 16,777,216 characters");
+                .hasMessageContaining("results.jsonl: line 2: more than 16,777,216 characters");
         assertThat(taken).isEmpty();
     }
 
