@@ -133,7 +133,7 @@ class BrokenSurroundingsTest {
         Path judged = folder.resolve("judged.json");
         assertThat(Writer.JUDGE.run(folder, judged).exitCode()).isZero();
         String before = Files.readString(judged);
-        Path broken = Files.writeString(folder.resolve("broken.sgf"), "(;GM[1]SZ[9];B[ee]");
+        Path broken = Files.writeString(folder.resolve("broken.sgf"), "(;GM[1]SZ[9];B[e");
         ProgramRun.run("judge", folder.resolve("none.sgf").toString(), "--json", judged.toString());
         assertThat(judged).hasContent(before);
         assertThat(ProgramRun.run("judge", broken.toString(), "--json", judged.toString())
