@@ -9,11 +9,11 @@ import touchstone.cli.judge.JudgeSource;
 import touchstone.cli.judge.JudgingRules;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordedRuleset;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Variant;
 import touchstone.rules.KataRulesException;
 import touchstone.rules.KataRulesReader;
 import touchstone.rules.KataVariants;
-import touchstone.reference.choice.Axis;
-import touchstone.reference.choice.Variant;
 import touchstone.suite.named.KataRuleset;
 import touchstone.suite.named.NamedRulesets;
 
