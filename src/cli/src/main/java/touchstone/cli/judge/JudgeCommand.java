@@ -82,7 +82,8 @@ public final class JudgeCommand extends TouchstoneCommand {
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "How many moments of play each search for dead stones keeps, at some 400 bytes. Default: 200000.")
+            description =
+                    "How many moments of play each search for dead stones keeps, at some 400 bytes. Default: 200000.")
     private int nodes = StatusLimits.USUAL.nodes();
 
     @Option(names = "--json", paramLabel = "FILE", description = "Write everything to a file, as JSON.")
