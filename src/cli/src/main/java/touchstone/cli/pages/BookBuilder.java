@@ -23,8 +23,6 @@ import touchstone.suite.specification.Specification;
 /** Makes the rule book of a specification: has the reference play its examples, and writes the pages. */
 public final class BookBuilder {
 
-    private static final int PLAYERS = 2;
-
     private BookBuilder() {}
 
     /**
@@ -60,8 +58,7 @@ public final class BookBuilder {
         int scenarios = (int) specification.scenarios().count();
         try (Progress progress = Progress.of("playing", scenarios)) {
             RunFacts facts = new RunFacts(Installation.version(), "", 0);
-            return new ReferencePlaythrough(specification, PLAYERS, facts, ReferenceSubjects::reference)
-                    .play(progress::step);
+            return new ReferencePlaythrough(specification, facts, ReferenceSubjects::reference).play(progress::step);
         }
     }
 

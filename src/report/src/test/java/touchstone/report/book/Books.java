@@ -47,7 +47,6 @@ public final class Books {
     public static Book of(Specification specification, TestedProgram... witnesses) {
         ReferencePlaythrough performance = new ReferencePlaythrough(
                 specification,
-                1,
                 new RunFacts("test", "", 0),
                 ruleset -> new RulesSubject(
                         new Identity("reference", "Reference", "", "built in"), new VariantRules(ruleset.variant())));

@@ -39,17 +39,17 @@ public final class ReferencePlaythrough {
 
     private final Specification specification;
     private final Function<Ruleset, Subject> actors;
+    /**
+     * One worker: what is tried of a subject only once, such as a size of board, and what a server keeps from the scenario before, is
+     * then told in the same scenario each time.
+     */
     private final Certification certification;
-    /** What a server shows of its state is left from the scenario before: it is to be the same one each time. */
-    private final Certification inOrder;
 
     /** @param actors who plays by a ruleset's rules, such as the reference set to them */
-    public ReferencePlaythrough(
-            Specification specification, int workers, RunFacts facts, Function<Ruleset, Subject> actors) {
+    public ReferencePlaythrough(Specification specification, RunFacts facts, Function<Ruleset, Subject> actors) {
         this.specification = specification;
         this.actors = actors;
-        this.certification = new Certification(specification, workers, facts, DiagramDetail.MOVES);
-        this.inOrder = new Certification(specification, 1, facts, DiagramDetail.MOVES);
+        this.certification = new Certification(specification, 1, facts, DiagramDetail.MOVES);
     }
 
     /**
@@ -67,11 +67,10 @@ public final class ReferencePlaythrough {
             spoken.forEach((lines, some) -> {
                 if (!some.isEmpty()) {
                     Subject actor = lines ? server() : actors.apply(ruleset);
-                    (lines ? inOrder : certification)
-                            .certify(actor, new Plan(claim, some, List.of(), List.of()), result -> {
-                                results.put(result.scenario(), result);
-                                asTheyCome.run();
-                            });
+                    certification.certify(actor, new Plan(claim, some, List.of(), List.of()), result -> {
+                        results.put(result.scenario(), result);
+                        asTheyCome.run();
+                    });
                 }
             });
         });
