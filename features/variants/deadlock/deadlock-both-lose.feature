@@ -39,7 +39,7 @@ Feature: Deadlock - Both lose
     Scenario: [3] It is not too late while the game is stopped
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
-      Then the game is not over
+      Then the game is stopped
       When the players agree that no stone is dead
       Then the game is over
       And it is against the rules that the players agree on nothing

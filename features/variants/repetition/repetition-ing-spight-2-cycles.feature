@@ -77,6 +77,7 @@ Feature: Repetition - Ing's rule in Spight's words, longer cycles
     Open: once only may mean that its first play may not be made again, or that the one which completes it may not. Here it is
     the latter: until then nobody knows that it is this cycle.
 
+    @button.none
     Scenario: [1] Sending two stones and returning one: the third play is refused the second time
       Given the position of repetition.none.cycles/6
       When the game goes F3 F1 F2 pass
@@ -84,6 +85,7 @@ Feature: Repetition - Ing's rule in Spight's words, longer cycles
       When the game goes F3 F1
       Then Black may not play F2
 
+    @button.none
     Scenario: [2] Sending three stones and returning two
       Given the position of repetition.none.cycles/8
       When the game goes E1 E2 D1 E1 D2 pass
