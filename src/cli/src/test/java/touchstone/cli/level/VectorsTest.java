@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -192,6 +193,8 @@ class VectorsTest {
                 .filter(mutant -> !Examination.isOfProtocol(mutant))
                 .toList());
         Collections.shuffle(mutants, new Random(mutants.size() + 1));
+        // Only one vector asks until it has enough, and only one mutant fails it: that is always tried.
+        mutants.sort(Comparator.comparing(mutant -> !mutant.clause().equals("shows.size.any")));
         return mutants.subList(0, Math.min(MUTANTS, mutants.size()));
     }
 
