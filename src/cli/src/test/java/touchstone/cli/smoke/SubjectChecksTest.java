@@ -2,17 +2,13 @@ package touchstone.cli.smoke;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import touchstone.cli.AlteredSubject;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.gtp.smoke.SmokeFinding;
 import touchstone.gtp.smoke.SmokeFinding.Grade;
@@ -24,8 +20,6 @@ import touchstone.reference.Position;
 import touchstone.spi.Answer;
 import touchstone.spi.Capability;
 import touchstone.spi.GameStart;
-import touchstone.spi.Identity;
-import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
@@ -34,12 +28,6 @@ import touchstone.spi.UnsupportedException;
 class SubjectChecksTest {
 
     private static final Subject REFERENCE = InProcessSubjects.subject("reference");
-
-    /** What a session does where the reference would do something else. */
-    private interface Habit {
-        /** @param right carries out the method as the reference does, with this argument first */
-        Object answer(Object[] arguments, UnaryOperator<Object> right);
-    }
 
     /** A slip, and the check that has to notice it. */
     private enum Slip {
@@ -114,9 +102,9 @@ class SubjectChecksTest {
         private final SubjectCheck check;
         private final Grade grade;
         private final String method;
-        private final Habit habit;
+        private final AlteredSubject.Habit habit;
 
-        Slip(SubjectCheck check, Grade grade, String method, Habit habit) {
+        Slip(SubjectCheck check, Grade grade, String method, AlteredSubject.Habit habit) {
             this.check = check;
             this.grade = grade;
             this.method = method;
@@ -129,42 +117,6 @@ class SubjectChecksTest {
 
         private static SubjectErrorException ended() {
             return new SubjectErrorException("the subject ended", "");
-        }
-    }
-
-    /** The reference, with these capabilities and one habit of its own. */
-    private record Altered(Set<Capability> capabilities, String method, Habit habit) implements Subject {
-
-        @Override
-        public Identity identity() {
-            return REFERENCE.identity();
-        }
-
-        @Override
-        public Session open() {
-            Session session = REFERENCE.open();
-            return (Session) Proxy.newProxyInstance(
-                    Altered.class.getClassLoader(), session.getClass().getInterfaces(), (proxy, called, given) -> {
-                        if (List.of("find", "ability").contains(called.getName())) {
-                            return InvocationHandler.invokeDefault(proxy, called, given);
-                        }
-                        UnaryOperator<Object> right = first -> {
-                            try {
-                                Object[] arguments = given == null ? null : given.clone();
-                                if (arguments != null) {
-                                    arguments[0] = first;
-                                }
-                                return called.invoke(session, arguments);
-                            } catch (InvocationTargetException e) {
-                                throw (RuntimeException) e.getCause();
-                            } catch (IllegalAccessException e) {
-                                throw new IllegalStateException(e);
-                            }
-                        };
-                        return called.getName().equals(method)
-                                ? habit.answer(given, right)
-                                : right.apply(given == null ? null : given[0]);
-                    });
         }
     }
 
@@ -189,7 +141,7 @@ class SubjectChecksTest {
     @EnumSource(Slip.class)
     void aSlipIsNoticed(Slip slip) {
         SmokeFinding found =
-                only(check(new Altered(REFERENCE.capabilities(), slip.method, slip.habit)), slip.check);
+                only(check(new AlteredSubject(REFERENCE, REFERENCE.capabilities(), slip.method, slip.habit)), slip.check);
 
         assertThat(found.grade()).as(found.toString()).isEqualTo(slip.grade);
         assertThat(found.seen()).isNotBlank();
@@ -200,7 +152,7 @@ class SubjectChecksTest {
     @Test
     void whatIsNotClaimedIsMissing() {
         List<SmokeFinding> findings = check(
-                new Altered(EnumSet.noneOf(Capability.class), "", (arguments, right) -> right.apply(arguments[0])));
+                new AlteredSubject(REFERENCE, EnumSet.noneOf(Capability.class), "", (arguments, right) -> right.apply(arguments[0])));
 
         assertThat(findings).extracting(SmokeFinding::grade).containsOnly(Grade.OK, Grade.MISSING);
         assertThat(only(findings, SubjectCheck.OCCUPIED).seen()).isEqualTo("it does not claim enforces-legality");
@@ -223,7 +175,7 @@ class SubjectChecksTest {
 
     @Test
     void aSubjectThatAlwaysEndsIsGivenUp() {
-        List<SmokeFinding> findings = check(new Altered(REFERENCE.capabilities(), "begin", (arguments, right) -> {
+        List<SmokeFinding> findings = check(new AlteredSubject(REFERENCE, REFERENCE.capabilities(), "begin", (arguments, right) -> {
             throw Slip.ended();
         }));
 
