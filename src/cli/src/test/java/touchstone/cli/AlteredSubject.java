@@ -34,9 +34,7 @@ public record AlteredSubject(Subject subject, Set<Capability> capabilities, Stri
     public Session open() {
         Session session = subject.open();
         return (Session) Proxy.newProxyInstance(
-                AlteredSubject.class.getClassLoader(),
-                session.getClass().getInterfaces(),
-                (proxy, called, given) -> {
+                AlteredSubject.class.getClassLoader(), session.getClass().getInterfaces(), (proxy, called, given) -> {
                     // Abilities are asked of the altered session.
                     if (List.of("find", "ability").contains(called.getName())) {
                         return InvocationHandler.invokeDefault(proxy, called, given);

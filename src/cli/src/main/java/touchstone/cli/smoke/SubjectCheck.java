@@ -61,8 +61,7 @@ enum SubjectCheck {
     BOARDS("has boards") {
         @Override
         SmokeFinding tryOn(CheckedSubject subject) {
-            SmokeSizes sizes =
-                    SmokeSizes.of(board -> subject.refusal(board).isEmpty(), subject::leave);
+            SmokeSizes sizes = SmokeSizes.of(board -> subject.refusal(board).isEmpty(), subject::leave);
             if (!sizes.played().isEmpty()) {
                 return sizes.trouble().isEmpty() ? ok(sizes.shown()) : missing(sizes.shown(), REMEDY_SIZES);
             }
@@ -187,8 +186,7 @@ enum SubjectCheck {
     PASS("takes a pass") {
         @Override
         SmokeFinding tryOn(CheckedSubject subject) {
-            return onBoard(
-                    subject, board -> afterMoves(subject, board, ProbeGames.turns("B C3", "W -", "B D4")));
+            return onBoard(subject, board -> afterMoves(subject, board, ProbeGames.turns("B C3", "W -", "B D4")));
         }
     },
     REQUESTS("answers what its capabilities stand for") {
@@ -245,14 +243,12 @@ enum SubjectCheck {
     /** What a subject that has the capability can answer in any game: statuses and counts depend on the rules. */
     private static Map<Capability, Consumer<Session>> inPlay() {
         Map<Capability, Consumer<Session>> requests = new LinkedHashMap<>();
-        requests.put(
-                Capability.LISTS_LEGAL_PLAYS,
-                session -> session.ability(LegalMoves.class).legalPlays(Color.BLACK));
+        requests.put(Capability.LISTS_LEGAL_PLAYS, session -> session.ability(LegalMoves.class)
+                .legalPlays(Color.BLACK));
         requests.put(
                 Capability.CHAINS, session -> session.ability(ChainView.class).chain(STONE));
-        requests.put(
-                Capability.LIBERTIES,
-                session -> session.ability(ChainView.class).liberties(STONE));
+        requests.put(Capability.LIBERTIES, session -> session.ability(ChainView.class)
+                .liberties(STONE));
         requests.put(
                 Capability.TURN, session -> session.ability(GameState.class).toMove());
         requests.put(
@@ -264,17 +260,14 @@ enum SubjectCheck {
         Map<Capability, Consumer<Session>> requests = new LinkedHashMap<>();
         requests.put(
                 Capability.GAME_END, session -> session.ability(GameState.class).over());
-        requests.put(
-                Capability.AGREEMENTS,
-                session -> session.ability(Agreements.class).phase());
-        requests.put(
-                Capability.TERRITORY,
-                session -> session.ability(ScoreView.class).territory(Color.BLACK));
+        requests.put(Capability.AGREEMENTS, session -> session.ability(Agreements.class)
+                .phase());
+        requests.put(Capability.TERRITORY, session -> session.ability(ScoreView.class)
+                .territory(Color.BLACK));
         requests.put(
                 Capability.SCORE, session -> session.ability(ScoreView.class).lead());
         requests.put(
-                Capability.COUNTING,
-                session -> session.ability(CountView.class).score());
+                Capability.COUNTING, session -> session.ability(CountView.class).score());
         return requests;
     }
 
@@ -303,7 +296,8 @@ enum SubjectCheck {
 
     final SmokeFinding unclaimed(Capability capability) {
         return missing(
-                "it does not claim " + capability.id(), "Scenarios that need a subject which " + capability.meaning() + " are left out.");
+                "it does not claim " + capability.id(),
+                "Scenarios that need a subject which " + capability.meaning() + " are left out.");
     }
 
     final SmokeFinding onBoard(CheckedSubject subject, Function<Board, SmokeFinding> check) {
@@ -323,12 +317,14 @@ enum SubjectCheck {
             return this == STONES ? unclaimed(Capability.READS_BOARD) : ok("");
         }
         if (!shown.get().board().equals(expected.board())) {
-            return failed(subject.told() + ", and the board is " + expected.board(), "Show all rows, the top row first.");
+            return failed(
+                    subject.told() + ", and the board is " + expected.board(), "Show all rows, the top row first.");
         }
         ShownStones stones = new ShownStones(expected, shown.get());
         return stones.misplaced()
                 .or(stones::miscoloured)
-                .map(wrong -> failed("it shows " + wrong, "Rows are from the top to the bottom, X is black, O is white."))
+                .map(wrong ->
+                        failed("it shows " + wrong, "Rows are from the top to the bottom, X is black, O is white."))
                 .orElseGet(() -> ok(""));
     }
 

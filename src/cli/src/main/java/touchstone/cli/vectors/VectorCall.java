@@ -64,7 +64,15 @@ record VectorCall(
 
     /** The request alone, whatever its answer. */
     static VectorCall of(String request, Optional<JsonNode> params) {
-        return new VectorCall(request, params, false, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), Optional.empty());
+        return new VectorCall(
+                request,
+                params,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Map.of(),
+                Optional.empty());
     }
 
     /** What a step asks, and what it says. */

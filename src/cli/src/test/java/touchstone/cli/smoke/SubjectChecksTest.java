@@ -76,7 +76,8 @@ class SubjectChecksTest {
         SAYS_NO(SubjectCheck.QUESTIONS, Grade.FAILED, "ask", (arguments, right) -> refused()),
         REMOVES_NOTHING(SubjectCheck.CAPTURE, Grade.FAILED, "position", (arguments, right) -> {
             Position position = (Position) right.apply(null);
-            return position.stones().size() == 2 && position.stone(Point.parse("B1")).isPresent()
+            return position.stones().size() == 2
+                            && position.stone(Point.parse("B1")).isPresent()
                     ? position.with(Color.WHITE, Point.parse("A1"))
                     : position;
         }),
@@ -85,8 +86,7 @@ class SubjectChecksTest {
                 Grade.FAILED,
                 "prisoners",
                 (arguments, right) -> right.apply(((Color) arguments[0]).opponent())),
-        UNDO_OF_NOTHING(
-                SubjectCheck.UNDO, Grade.FAILED, "request", (arguments, right) -> new Answer.Accepted()),
+        UNDO_OF_NOTHING(SubjectCheck.UNDO, Grade.FAILED, "request", (arguments, right) -> new Answer.Accepted()),
         NO_PASS(
                 SubjectCheck.PASS,
                 Grade.FAILED,
@@ -140,8 +140,8 @@ class SubjectChecksTest {
     @ParameterizedTest
     @EnumSource(Slip.class)
     void aSlipIsNoticed(Slip slip) {
-        SmokeFinding found =
-                only(check(new AlteredSubject(REFERENCE, REFERENCE.capabilities(), slip.method, slip.habit)), slip.check);
+        SmokeFinding found = only(
+                check(new AlteredSubject(REFERENCE, REFERENCE.capabilities(), slip.method, slip.habit)), slip.check);
 
         assertThat(found.grade()).as(found.toString()).isEqualTo(slip.grade);
         assertThat(found.seen()).isNotBlank();
@@ -151,8 +151,8 @@ class SubjectChecksTest {
     /** Who claims nothing is at fault for nothing. */
     @Test
     void whatIsNotClaimedIsMissing() {
-        List<SmokeFinding> findings = check(
-                new AlteredSubject(REFERENCE, EnumSet.noneOf(Capability.class), "", (arguments, right) -> right.apply(arguments[0])));
+        List<SmokeFinding> findings = check(new AlteredSubject(
+                REFERENCE, EnumSet.noneOf(Capability.class), "", (arguments, right) -> right.apply(arguments[0])));
 
         assertThat(findings).extracting(SmokeFinding::grade).containsOnly(Grade.OK, Grade.MISSING);
         assertThat(only(findings, SubjectCheck.OCCUPIED).seen()).isEqualTo("it does not claim enforces-legality");
@@ -175,9 +175,10 @@ class SubjectChecksTest {
 
     @Test
     void aSubjectThatAlwaysEndsIsGivenUp() {
-        List<SmokeFinding> findings = check(new AlteredSubject(REFERENCE, REFERENCE.capabilities(), "begin", (arguments, right) -> {
-            throw Slip.ended();
-        }));
+        List<SmokeFinding> findings =
+                check(new AlteredSubject(REFERENCE, REFERENCE.capabilities(), "begin", (arguments, right) -> {
+                    throw Slip.ended();
+                }));
 
         assertThat(findings.stream().filter(finding -> finding.grade() == Grade.BROKE))
                 .hasSize(3);

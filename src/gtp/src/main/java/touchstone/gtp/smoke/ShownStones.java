@@ -27,8 +27,7 @@ public record ShownStones(Position expected, Position shown) {
         if (shown.stones().equals(moved(at -> new Point(board.width() - 1 - at.column(), at.row())))) {
             return Optional.of("the columns from right to left: A is on the left");
         }
-        if (board.width() == board.height()
-                && shown.stones().equals(moved(at -> new Point(at.row(), at.column())))) {
+        if (board.width() == board.height() && shown.stones().equals(moved(at -> new Point(at.row(), at.column())))) {
             return Optional.of("columns as rows: a letter is a column");
         }
         return Optional.of("stones on " + shown.stones() + " and not on " + expected.stones());
@@ -39,8 +38,8 @@ public record ShownStones(Position expected, Position shown) {
         boolean same = shown.stones(Color.BLACK).and(expected.stones()).equals(expected.stones(Color.BLACK));
         return same || !shown.stones().equals(expected.stones())
                 ? Optional.empty()
-                : Optional.of("black stones on " + shown.stones(Color.BLACK) + " and not on "
-                        + expected.stones(Color.BLACK));
+                : Optional.of(
+                        "black stones on " + shown.stones(Color.BLACK) + " and not on " + expected.stones(Color.BLACK));
     }
 
     private PointSet moved(UnaryOperator<Point> to) {

@@ -156,7 +156,8 @@ public enum SmokeCheck {
     STONES("shows stones where they were played", "") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
-            return compared(scene, (expected, view) -> new ShownStones(expected, view.shown().orElseThrow())
+            return compared(scene, (expected, view) -> new ShownStones(
+                            expected, view.shown().orElseThrow())
                     .misplaced()
                     .map(difference -> view.by() + " shows " + difference));
         }
@@ -164,7 +165,8 @@ public enum SmokeCheck {
     COLOURS("shows stones in their colours", "") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
-            return compared(scene, (expected, view) -> new ShownStones(expected, view.shown().orElseThrow())
+            return compared(scene, (expected, view) -> new ShownStones(
+                            expected, view.shown().orElseThrow())
                     .miscoloured()
                     .map(difference -> view.by() + " shows " + difference));
         }

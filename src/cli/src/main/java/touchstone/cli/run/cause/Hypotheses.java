@@ -116,9 +116,8 @@ final class Hypotheses {
      * explain most of it; and those of which that shows more than the list has, on what is passed too.
      */
     private List<Hypothesis> beyond(List<Hypothesis> faults) {
-        boolean ofProtocol = claim.ruleset()
-                .filter(one -> one.kind() != Ruleset.Kind.RULES)
-                .isPresent();
+        boolean ofProtocol =
+                claim.ruleset().filter(one -> one.kind() != Ruleset.Kind.RULES).isPresent();
         Map<String, Mutant> mutants = Mutants.all().stream()
                 .collect(Collectors.toMap(
                         mutant -> mutant.clause() + " " + mutant.description(), mutant -> mutant, (one, other) -> one));
