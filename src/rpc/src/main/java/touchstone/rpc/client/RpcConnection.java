@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -51,6 +52,7 @@ final class RpcConnection implements AutoCloseable {
     private final RunningProgram process;
     private final ErrorTail errors;
     private final TimeLimits limits;
+    private final SilentRequests silent;
     private final MessageJsonHandler json;
     private final SubjectService service;
     /** A subject that does not read what it is sent blocks this thread and nobody else. */
@@ -71,10 +73,14 @@ final class RpcConnection implements AutoCloseable {
     private long waitedNanos;
     private boolean closed;
 
-    /** @param board that of the game in progress */
-    RpcConnection(RunningProgram process, TimeLimits limits, Supplier<Board> board) {
+    /**
+     * @param silent of all processes of the subject
+     * @param board that of the game in progress
+     */
+    RpcConnection(RunningProgram process, TimeLimits limits, SilentRequests silent, Supplier<Board> board) {
         this.process = process;
         this.limits = limits;
+        this.silent = silent;
         this.errors = ErrorTail.of(process);
         this.json = MessageJson.handler(board);
         StreamMessageConsumer out = new StreamMessageConsumer(process.input(), json);
@@ -116,6 +122,9 @@ final class RpcConnection implements AutoCloseable {
         if (message instanceof RequestMessage request) {
             last = request;
             open = request.getId();
+            if (silent.why(request.getMethod()).isPresent()) {
+                return;
+            }
         }
         sender.execute(() -> {
             try {
@@ -165,9 +174,14 @@ final class RpcConnection implements AutoCloseable {
         Duration limit = answered ? limits.answer() : limits.start();
         long start = System.nanoTime();
         CompletableFuture<T> answer = question.apply(service);
+        Optional<String> why = silent.why(last.getMethod());
+        if (why.isPresent()) {
+            throw broken("was not asked again: it " + why.get());
+        }
         try {
             CompletableFuture.anyOf(answer, ended).get(limit.toNanos(), TimeUnit.NANOSECONDS);
             T result = answer.get();
+            silent.answered(last.getMethod());
             if (!answered) {
                 answered = true;
                 process.noteChildren();
@@ -179,6 +193,7 @@ final class RpcConnection implements AutoCloseable {
             return result;
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ResponseErrorException error) {
+                silent.answered(last.getMethod());
                 told("error " + error.getResponseError().getCode() + ": "
                         + PrintedText.clean(
                                 String.valueOf(error.getResponseError().getMessage()), LONGEST_LOGGED));
@@ -186,6 +201,7 @@ final class RpcConnection implements AutoCloseable {
             }
             throw broken(e.getCause().getMessage());
         } catch (TimeoutException e) {
+            silent.letPass(last.getMethod(), limit);
             throw broken("did not answer within " + PrintedText.time(limit));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -38,6 +38,7 @@ public final class RpcSubject implements Subject {
 
     private final Supplier<RunningProgram> launcher;
     private final TimeLimits limits;
+    private final SilentRequests silent = new SilentRequests();
     private final Optional<WantedRules> wanted;
     private final Identity identity;
     private final InitializeResult known;
@@ -49,7 +50,7 @@ public final class RpcSubject implements Subject {
         this.launcher = launcher;
         this.limits = limits;
         this.wanted = wanted;
-        try (StartedSubject first = new StartedSubject(launcher, wanted, limits)) {
+        try (StartedSubject first = new StartedSubject(launcher, wanted, limits, silent)) {
             this.known = first.known();
             this.capabilities = first.capabilities();
             this.briefing = first.briefing();
@@ -121,7 +122,7 @@ public final class RpcSubject implements Subject {
         return channels;
     }
 
-    /** What it says itself, and which of its words are not known here. */
+    /** What it says itself, which of its words are not known here, and what it is not asked any more. */
     @Override
     public List<String> notes() {
         return Stream.of(
@@ -133,7 +134,8 @@ public final class RpcSubject implements Subject {
                         unknown(
                                 known.abilities(),
                                 "ability",
-                                Stream.of(Ability.values()).map(Ability::id)))
+                                Stream.of(Ability.values()).map(Ability::id)),
+                        silent.notes().stream())
                 .flatMap(Function.identity())
                 .toList();
     }
@@ -179,7 +181,7 @@ public final class RpcSubject implements Subject {
 
     @Override
     public Session open() {
-        return new RpcSession(new StartedSubject(launcher, wanted, limits));
+        return new RpcSession(new StartedSubject(launcher, wanted, limits, silent));
     }
 
     static Set<Capability> capabilities(List<String> ids) {

@@ -35,8 +35,13 @@ final class StartedSubject implements AutoCloseable {
     private final Optional<RulesBriefing> briefing;
     private Board board = Board.of(19, 19);
 
-    StartedSubject(Supplier<RunningProgram> launcher, Optional<WantedRules> wanted, TimeLimits limits) {
-        this.connection = new RpcConnection(launcher.get(), limits, this::board);
+    /** @param silent of all processes of the subject */
+    StartedSubject(
+            Supplier<RunningProgram> launcher,
+            Optional<WantedRules> wanted,
+            TimeLimits limits,
+            SilentRequests silent) {
+        this.connection = new RpcConnection(launcher.get(), limits, silent, this::board);
         try {
             known = ask(service -> service.initialize(new InitializeParams(ProtocolVersion.CURRENT, version())));
             if (known.protocol() != ProtocolVersion.CURRENT) {

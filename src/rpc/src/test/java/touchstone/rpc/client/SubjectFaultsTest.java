@@ -53,7 +53,7 @@ class SubjectFaultsTest {
     }
 
     private static StartedSubject start(String script, TimeLimits limits) {
-        return new StartedSubject(() -> process(script), Optional.empty(), limits);
+        return new StartedSubject(() -> process(script), Optional.empty(), limits, new SilentRequests());
     }
 
     private static Session open(String script, TimeLimits limits) {
@@ -183,10 +183,39 @@ class SubjectFaultsTest {
         }
     }
 
+    /** Not in every scenario anew, by none of its processes. */
+    @Test
+    void aRequestThatHangsIsWaitedForTwice() {
+        Subject subject = RpcSubject.start(() -> process("init; exec sleep 60"), "silent", Optional.empty(), HASTY);
+        for (String said : List.of("did not answer within 300 ms", "did not answer within 300 ms", "was not asked again")) {
+            try (Session session = subject.open()) {
+                assertThatThrownBy(() -> session.make(Color.BLACK, Move.PASS))
+                        .isInstanceOf(SubjectErrorException.class)
+                        .hasMessageContaining(said)
+                        .hasMessageEndingWith("at the request \"make\"");
+            }
+        }
+        assertThat(subject.notes())
+                .containsExactly("the request \"make\" is not sent any more: the subject did not answer it within 300 ms, twice");
+    }
+
+    /** A machine that was busy for a moment is no subject that hangs. */
+    @Test
+    void anAnswerInBetweenCounts() {
+        SilentRequests silent = new SilentRequests();
+        silent.letPass("make", HASTY.answer());
+        silent.answered("make");
+        silent.letPass("make", HASTY.answer());
+
+        assertThat(silent.why("make")).isEmpty();
+        assertThat(silent.why("ask")).isEmpty();
+    }
+
     @Test
     void afterAFaultNothingRunsAnyMore() {
         StartedProcess process = process("init; exec sleep 60");
-        try (StartedSubject subject = new StartedSubject(() -> process, Optional.empty(), HASTY)) {
+        try (StartedSubject subject = new StartedSubject(
+                () -> process, Optional.empty(), HASTY, new SilentRequests())) {
             assertThatThrownBy(() -> new RpcSession(subject).make(Color.BLACK, Move.PASS))
                     .isInstanceOf(SubjectErrorException.class);
             assertThat(process.exitCode(5000)).isPresent();

@@ -109,7 +109,8 @@ class WrongAnswersTest {
                     take(in);
                 }),
                 Optional.of(WANTED).filter(rules -> request.equals("setRules")),
-                LIMITS)) {
+                LIMITS,
+                new SilentRequests())) {
             subject.board(BOARD);
             if (!first && !request.equals("setRules")) {
                 ask(new RpcSession(subject), request);
