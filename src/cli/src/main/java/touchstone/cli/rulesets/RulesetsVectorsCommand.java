@@ -15,11 +15,13 @@ import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.run.RunReports;
 import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.run.Timings;
+import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.OutputFile;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.Progress;
+import touchstone.cli.terminal.TextWidth;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.cli.vectors.ForeignRun;
 import touchstone.cli.vectors.VectorFiles;
@@ -115,8 +117,8 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
         }
         Map<String, String> texts = files.texts();
         texts.forEach((file, text) -> OutputFile.write(folder.resolve(file), text));
-        out().println(files.scenarios() + " scenarios in " + (texts.size() - 1) + " files, one for each clause, in "
-                + folder + "; " + VectorFiles.INDEX + " lists them, and the scenarios that are in none.");
+        print(files.scenarios() + " scenarios in " + (texts.size() - 1) + " files, one for each clause, in " + folder + "; "
+                + VectorFiles.INDEX + " lists them, and the scenarios that are in none.");
         return ExitCode.OK;
     }
 
@@ -129,8 +131,8 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
                 new AllureRequest(Optional.empty(), Optional.empty()), new CodeHostOptions(), out(), err());
         boolean all = reports.inFolder(run, new Timings());
         out().println("Certificate: " + folder.resolve(ForeignRun.CERTIFICATE));
-        out().println(foreign.summary());
-        out().println(foreign.verdict(run));
+        print(foreign.summary());
+        print(foreign.verdict(run));
         List<String> missing = foreign.missing();
         if (!missing.isEmpty()) {
             out().flush();
@@ -143,5 +145,9 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
             return ExitCode.TROUBLE;
         }
         return foreign.isViolated() ? ExitCode.VIOLATIONS : ExitCode.OK;
+    }
+
+    private void print(String sentence) {
+        out().println(TextWidth.hanging("", sentence, AsciiTables.WIDTH));
     }
 }

@@ -119,7 +119,7 @@ class ForeignRunTest {
         assertThat(taken.exitCode()).as(taken.err()).isZero();
         assertThat(taken.out())
                 .contains("mine.jsonl, base: " + vectors().size() + " scenarios passed, 0 failed, 0 unsupported, 0 not")
-                .contains("mine.jsonl shows no violation of base as arbiter, as its own tests report: ");
+                .contains("mine.jsonl shows no violation of base as arbiter, as its own tests report:");
         assertThat(folder.resolve("run")).isDirectoryContaining("glob:**/junit.xml");
         assertThat(folder.resolve("run/allure-report/index.html")).exists();
         assertThat(folder.resolve("run/matrix.html")).content().contains("base, as arbiter, reported by its own tests");
