@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
 import touchstone.report.book.glossary.GlossaryChapter;
@@ -97,7 +98,7 @@ public final class BookSite {
         parameters.put("frame", PageFrame.of(page, entries, book.suiteVersion()));
         Path file = out.resolve(page.address());
         Files.createDirectories(file.getParent());
-        Files.writeString(file, PageTemplates.render(page.template(), parameters));
+        AtomicFile.writePage(file, PageTemplates.render(page.template(), parameters));
     }
 
     /** The page to open first. */

@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.ReportException;
 import touchstone.report.published.PublishedIndex;
 import touchstone.report.site.PageAsset;
@@ -133,7 +134,7 @@ public final class MatrixSite {
             throws IOException {
         Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
         PageHead head = PageHead.among(assets, title, STYLES, List.of(SCRIPT));
-        Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        AtomicFile.writePage(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
     }
 
     private SiteLinks around(Path out, List<RunSource> sources) {
