@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.ReportException;
 import touchstone.report.published.PublishedIndex;
 import touchstone.report.site.PageAsset;
@@ -139,7 +140,7 @@ public final class MatrixSite {
             throws IOException {
         Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
         PageHead head = PageHead.among(assets, title, STYLES, SCRIPTS);
-        Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        AtomicFile.writePage(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
     }
 
     private SiteLinks around(Path out, List<RunSource> sources) {
