@@ -1,9 +1,11 @@
 package touchstone.report.matrix;
 
 import gg.jte.Content;
+import gg.jte.output.WriterOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -131,9 +133,11 @@ public final class MatrixSite {
 
     private static void page(Path file, String assets, String title, String template, Map<String, Object> parameters)
             throws IOException {
-        Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
+        Content content = output -> PageTemplates.render(template, parameters, output);
         PageHead head = PageHead.among(assets, title, STYLES, List.of(SCRIPT));
-        Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        try (Writer writer = Files.newBufferedWriter(file)) {
+            PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content), new WriterOutput(writer));
+        }
     }
 
     private SiteLinks around(Path out, List<RunSource> sources) {
