@@ -66,9 +66,11 @@ final class CorpusFigures {
                 pairs(
                         "Another score",
                         "scores",
-                        "Of games whose dead stones are known: the record marks territory, or nothing on the board can be dead. "
-                                + "What the board holds is counted as it stands after the last move, neutral points unfilled."),
+                        "Of games whose dead stones are known: the record marks territory, nothing on the board can be dead, or the "
+                                + "stones that are lost in random play give the recorded score, by area or by territory. Dead "
+                                + "stones are taken off and neutral points filled by turns, for all rulesets alike."),
                 pairs("Another winner", "winners", "Of the same games."),
+                values("How the dead stones are known", "basis", "", false),
                 repetitions(),
                 course(),
                 results(),

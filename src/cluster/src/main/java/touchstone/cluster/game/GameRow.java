@@ -2,6 +2,7 @@ package touchstone.cluster.game;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -18,7 +19,6 @@ import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.formats.sgf.SgfWriter;
 import touchstone.reference.Game;
-import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.report.text.UntrustedText;
 
@@ -79,7 +79,7 @@ public final class GameRow {
         List<ReplayedGame> replayed = replayed(record, rulesets.variants());
         GameCourse course = GameCourse.of(replayed.get(0).game());
         List<Game> ends = replayed.stream().map(ReplayedGame::game).toList();
-        EndPosition end = EndPosition.of(game, ends.get(0).position());
+        EndPosition end = EndPosition.of(game, ends);
         GameScores scores = GameScores.of(ends, end, record.komi().orElse(0));
         return RowFactory.create(
                 place,
@@ -111,13 +111,10 @@ public final class GameRow {
                 new SgfWriter(record).text());
     }
 
-    /** Rulesets with the same choices replay a game once. */
+    /** Rulesets with the same choices are asked once. */
     private static List<ReplayedGame> replayed(SgfRecord record, List<Variant> variants) {
-        Map<Variant, ReplayedGame> known = new LinkedHashMap<>();
-        return variants.stream()
-                .map(variant -> known.computeIfAbsent(
-                        variant, any -> RecordReplay.whole(new VariantRules(variant), record)))
-                .toList();
+        Map<Variant, ReplayedGame> known = RecordReplay.whole(new LinkedHashSet<>(variants), record);
+        return variants.stream().map(known::get).toList();
     }
 
     private record Offence(String clause, int move) {

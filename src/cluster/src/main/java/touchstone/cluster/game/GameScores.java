@@ -8,9 +8,10 @@ import touchstone.explore.replay.GameFinish;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Outcome;
-import touchstone.reference.PointSet;
 import touchstone.reference.VariantRules;
-import touchstone.reference.choice.DeadStones;
+import touchstone.reference.choice.Compensation;
+import touchstone.reference.choice.PassStones;
+import touchstone.reference.choice.Variant;
 
 /**
  * The scores of a game by each ruleset, in their order.
@@ -28,33 +29,34 @@ record GameScores(List<Double> leads, String winners) {
         List<Double> leads = new ArrayList<>();
         StringBuilder winners = new StringBuilder();
         for (Game game : ends) {
-            Optional<GameFinish> finish = end.dead().flatMap(dead -> finish(game, dead, komi));
-            leads.add(finish.map(known -> known.score().lead()).orElse(Double.NaN));
-            winners.append(finish.map(known -> winner(known.outcome())).orElse(UNKNOWN));
+            boolean known = end.counted().isPresent() && !compensated(game);
+            GameFinish finish = known ? finish(game, end, komi) : null;
+            leads.add(known ? finish.score().lead() : Double.NaN);
+            winners.append(known ? winner(finish.outcome()) : UNKNOWN);
         }
         return new GameScores(leads, winners.toString());
     }
 
-    /** Where what stands at the end counts, dead stones are taken for captured before it. */
-    private static Optional<GameFinish> finish(Game game, PointSet dead, double komi) {
-        VariantRules rules = (VariantRules) game.rules();
-        if (rules.variant().has(DeadStones.AGREED)) {
-            return Optional.of(
-                    GameFinish.of(game, Optional.of(new AgreedDeadStones(dead, "as all rulesets are asked")), komi));
-        }
-        if (dead.isEmpty()) {
-            return Optional.of(GameFinish.of(game, Optional.empty(), komi));
-        }
-        // A game that begins anew has no handicap any more, for which some rulesets compensate.
-        boolean handicap = game.moments().anyMatch(moment -> moment.previous().isEmpty()
-                && !moment.position().stones().isEmpty());
-        Game captured = Game.from(rules, game.position().without(dead), game.toMove())
-                .withPrisoners(
-                        game.removed(Color.BLACK)
-                                + dead.and(game.position().stones(Color.BLACK)).size(),
-                        game.removed(Color.WHITE)
-                                + dead.and(game.position().stones(Color.WHITE)).size());
-        return handicap ? Optional.empty() : Optional.of(GameFinish.of(captured, Optional.empty(), komi));
+    /** A game that is counted begins anew, and has no handicap any more, nor a pass that was paid for. */
+    private static boolean compensated(Game game) {
+        Variant variant = ((VariantRules) game.rules()).variant();
+        return !variant.has(Compensation.NONE) && handicap(game)
+                || !variant.has(PassStones.NONE)
+                        && game.moments().skip(game.successivePasses()).anyMatch(moment -> moment.successivePasses() > 0);
+    }
+
+    private static boolean handicap(Game game) {
+        return game.moments()
+                .anyMatch(moment ->
+                        moment.previous().isEmpty() && !moment.position().stones().isEmpty());
+    }
+
+    /** By rules of whichever kind: all dead stones are taken off, as if they had been captured at the end. */
+    static GameFinish finish(Game game, EndPosition end, double komi) {
+        Game counted = Game.from(game.rules(), end.counted().orElseThrow(), game.toMove())
+                .withPrisoners(game.removed(Color.BLACK) + end.black(), game.removed(Color.WHITE) + end.white());
+        return GameFinish.of(
+                counted, Optional.of(new AgreedDeadStones(game.board().none(), "as all rulesets are asked")), komi);
     }
 
     /** Which rulesets come to the same score, as {@link Alike} has it; null if it is known by none. */
