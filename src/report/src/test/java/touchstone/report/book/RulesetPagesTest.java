@@ -237,7 +237,7 @@ class RulesetPagesTest {
             assertThat(files.map(file -> book.relativize(file).toString())
                             .filter(name -> name.endsWith(".html"))
                             .map(RulesetPagesTest::kind))
-                    .containsOnlyElementsOf(ONE_OF_EACH_KIND.stream()
+                    .hasSameElementsAs(ONE_OF_EACH_KIND.stream()
                             .map(RulesetPagesTest::kind)
                             .toList());
         }
