@@ -187,7 +187,8 @@ class SubjectFaultsTest {
     @Test
     void aRequestThatHangsIsWaitedForTwice() {
         Subject subject = RpcSubject.start(() -> process("init; exec sleep 60"), "silent", Optional.empty(), HASTY);
-        for (String said : List.of("did not answer within 300 ms", "did not answer within 300 ms", "was not asked again")) {
+        for (String said :
+                List.of("did not answer within 300 ms", "did not answer within 300 ms", "was not asked again")) {
             try (Session session = subject.open()) {
                 assertThatThrownBy(() -> session.make(Color.BLACK, Move.PASS))
                         .isInstanceOf(SubjectErrorException.class)
@@ -196,7 +197,8 @@ class SubjectFaultsTest {
             }
         }
         assertThat(subject.notes())
-                .containsExactly("the request \"make\" is not sent any more: the subject did not answer it within 300 ms, twice");
+                .containsExactly(
+                        "the request \"make\" is not sent any more: the subject did not answer it within 300 ms, twice");
     }
 
     /** A machine that was busy for a moment is no subject that hangs. */
@@ -214,8 +216,8 @@ class SubjectFaultsTest {
     @Test
     void afterAFaultNothingRunsAnyMore() {
         StartedProcess process = process("init; exec sleep 60");
-        try (StartedSubject subject = new StartedSubject(
-                () -> process, Optional.empty(), HASTY, new SilentRequests())) {
+        try (StartedSubject subject =
+                new StartedSubject(() -> process, Optional.empty(), HASTY, new SilentRequests())) {
             assertThatThrownBy(() -> new RpcSession(subject).make(Color.BLACK, Move.PASS))
                     .isInstanceOf(SubjectErrorException.class);
             assertThat(process.exitCode(5000)).isPresent();
