@@ -37,6 +37,9 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
 
     private static final String INDENT = "   ";
 
+    /** What is answered where it is the board that has just been drawn. */
+    private static final String ONLY_THE_BOARD = "the subject shows ...";
+
     /** Between two boards. */
     private static final String GAP = "     ";
 
@@ -157,7 +160,12 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
             if (!beside) {
                 add(lines, INDENT + "expected ", firstLine(example.expected()));
             }
-            add(lines, INDENT + "answered ", firstLine(example.actual()));
+            String answered = firstLine(example.actual());
+            if (beside) {
+                add(lines, INDENT + "answered ", answered.replaceFirst(" \\.\\.\\.$", ""));
+            } else if (!answered.equals(ONLY_THE_BOARD)) {
+                add(lines, INDENT + "answered ", answered);
+            }
         }
         List<String> lastWords = example.errorTail()
                 .lines()
