@@ -30,7 +30,7 @@ public record Finding(String what, String clause, List<Result> results, long alo
 
     /**
      * What is wrong with a subject: the causes of its violations, the one that explains most first; then what no cause explains,
-     * clause by clause, but what is wrong in the same way by several clauses of a protocol only once; and breakdowns last.
+     * clause by clause, but what is wrong in the same way by several clauses of a protocol, or is taken on input alike, only once; and breakdowns last.
      *
      * @param results of this subject, in the order of the specification
      */
@@ -81,18 +81,26 @@ public record Finding(String what, String clause, List<Result> results, long alo
                 .count();
     }
 
-    /** Clauses of a protocol look at one game in many ways; each rule of Go is a thing of its own. */
+    /**
+     * Clauses of a protocol look at one game in many ways; each rule of Go is a thing of its own. But a program that takes illegal moves on
+     * input does so for one reason, whichever rules forbid them.
+     */
     private static String alike(Result result) {
+        if (result.verdict() == Verdict.TOLERATED) {
+            return what(result);
+        }
         boolean told = Clause.kindOf(result.clause()) != Clause.Kind.RULE
                 && !ResultCause.of(result).equals(Optional.of(ResultCause.OTHERWISE.words()));
         return told ? what(result) : result.clause();
     }
 
-    /** How many clauses of a protocol it breaks besides its own. */
+    /** How many clauses besides its own show the same: those of a protocol, and of moves that are tolerated all. */
     public long others() {
+        boolean tolerated = example().verdict() == Verdict.TOLERATED;
         return results.stream()
                 .map(Result::clause)
-                .filter(id -> !id.equals(clause) && Clause.kindOf(id) != Clause.Kind.RULE)
+                .filter(id -> !id.equals(clause))
+                .filter(id -> tolerated || Clause.kindOf(id) != Clause.Kind.RULE)
                 .distinct()
                 .count();
     }

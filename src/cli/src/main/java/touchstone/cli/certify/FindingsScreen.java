@@ -37,6 +37,12 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
 
     private static final String INDENT = "   ";
 
+    /** What is answered where it is the board that has just been drawn. */
+    private static final String ONLY_THE_BOARD = "the subject shows ...";
+
+    /** Between two boards. */
+    private static final String GAP = "     ";
+
     /** How many lines of what was answered, or of a program's last words, are shown; the pages have all. */
     private static final int MOST_LINES = 3;
 
@@ -102,7 +108,7 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
 
     private String line(Entry entry) {
         String clause =
-                ": " + entry.finding().clause() + (isClaimed(entry.finding().example()) ? "" : ", " + NOT_CLAIMED);
+                ": " + clauses(entry.finding()) + (isClaimed(entry.finding().example()) ? "" : ", " + NOT_CLAIMED);
         return painted(TextWidth.cut(
                         heading(entry).replace(" (" + entry.finding().clause() + ")", ""), width - TextWidth.of(clause))
                 + clause);
@@ -137,16 +143,29 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         if (!isClaimed(example)) {
             add(lines, INDENT, "(of the protocol, which is " + NOT_CLAIMED + ")");
         }
+        List<String> expected = SmallBoard.of(new Diagram("", example.expected().replaceFirst("^.*\\R", "")));
+        boolean beside = false;
         if (!example.diagrams().isEmpty()) {
             Diagram last = example.diagrams().get(example.diagrams().size() - 1);
-            SmallBoard.of(last).forEach(row -> lines.add(INDENT + "  " + row));
-            add(lines, INDENT, SafeText.line(last.caption()));
+            List<String> board = SmallBoard.of(last);
+            beside = isRoomBeside(board, expected);
+            for (int row = 0; row < board.size(); row++) {
+                lines.add(INDENT + "  " + board.get(row) + (beside ? GAP + expected.get(row) : ""));
+            }
+            add(lines, INDENT, SafeText.line(last.caption()) + (beside ? "; to its right what is expected" : ""));
         }
         if (example.verdict() == Verdict.ERROR || example.expected().isEmpty()) {
             add(lines, INDENT, SafeText.line(example.message()));
         } else {
-            add(lines, INDENT + "expected ", firstLine(example.expected()));
-            add(lines, INDENT + "answered ", firstLine(example.actual()));
+            if (!beside) {
+                add(lines, INDENT + "expected ", firstLine(example.expected()));
+            }
+            String answered = firstLine(example.actual());
+            if (beside) {
+                add(lines, INDENT + "answered ", answered.replaceFirst(" \\.\\.\\.$", ""));
+            } else if (!answered.equals(ONLY_THE_BOARD)) {
+                add(lines, INDENT + "answered ", answered);
+            }
         }
         List<String> lastWords = example.errorTail()
                 .lines()
@@ -168,6 +187,14 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
     private static String clauses(Finding finding) {
         long others = finding.others();
         return finding.clause() + (others == 0 ? "" : " and " + Plural.of(others, "other clause"));
+    }
+
+    /** Rows of two boards are compared only if they are of the same points. */
+    private boolean isRoomBeside(List<String> board, List<String> expected) {
+        return !board.isEmpty()
+                && board.size() == expected.size()
+                && board.get(0).length() == expected.get(0).length()
+                && INDENT.length() + 2 + 2 * board.get(0).length() + GAP.length() <= width;
     }
 
     /** What follows is a board, which would take too many lines. */

@@ -178,6 +178,31 @@ class FindingsScreenTest {
     }
 
     @Test
+    void illegalMovesThatAreTakenForTheSameReasonAreToldOnce() {
+        List<Result> results = List.of(
+                result("go", "aga.6/1", Verdict.TOLERATED, "taken"),
+                result("go", "base.8.ko/1", Verdict.TOLERATED, "taken"),
+                result("go", "base.8.ko/2", Verdict.TOLERATED, "taken"));
+        assertThat(screen(90, run("go", List.of(), results)))
+                .startsWith(
+                        "tolerated  go takes an illegal move on input",
+                        "   aga.6 and 1 other clause, 3 scenarios, such as aga.6/1: A title of a scenario")
+                .noneMatch(line -> line.startsWith("   base.8.ko"));
+    }
+
+    @Test
+    void anExpectedPositionStandsBesideTheOneThatIsShown() {
+        String words = "this position\n. . O .\nX . X O\n. . . .\n";
+        assertThat(screen(60, run("go", List.of(), List.of(result("go", "base.3/3", Verdict.VIOLATED, words)))))
+                .contains(
+                        "      3 . X O .      3 . . O .",
+                        "      2 X . X O      2 X . X O",
+                        "      1 . . . a      1 . . . .",
+                        "        A B C D        A B C D")
+                .noneMatch(line -> line.startsWith("   expected"));
+    }
+
+    @Test
     void whatFailsAlongWithACauseIsCounted() {
         List<Result> results = List.of(
                 result("go", "gtp.2.6/1", Verdict.VIOLATED, "no answer"),

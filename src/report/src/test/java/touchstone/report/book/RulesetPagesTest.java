@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -185,6 +185,16 @@ class RulesetPagesTest {
     }
 
     @Test
+    void onPaperTheTableOfPairsHasAllItsColumns() {
+        reader.at(Reader.Screen.PHONE).onPaper().open(book.resolve("compare/index.html"));
+        assertThat(reader.the(".grid").getRect().width)
+                .isLessThanOrEqualTo(reader.the(".scroll").getRect().width);
+        assertThat(reader.seen(".grid .same"))
+                .as("without which the cells after them stand one column too far left")
+                .hasSize(Features.ALL.rulesets().size());
+    }
+
+    @Test
     void onScreenEveryRuleLeadsToItsClause() {
         reader.open(book.resolve("rulesets/aga.html"));
         follow(reader.the("[id='aga.6'] a.id"));
@@ -212,21 +222,23 @@ class RulesetPagesTest {
     }
 
     /** Pages of one folder are made alike, but for its index. */
-    private static final List<String> ONE_OF_EACH_KIND = List.of(
-            PageAddresses.FRONT,
-            PageAddresses.CONTENTS,
-            PageAddresses.clause("base.8.ko"),
-            PageAddresses.RULESETS,
-            PageAddresses.ruleset("davies"),
-            PageAddresses.COMPARE,
-            PageAddresses.comparison("aga", "british"),
-            PageAddresses.PHENOMENA,
-            PageAddresses.phenomenon("triple ko"),
-            PageAddresses.SOURCES,
-            PageAddresses.GLOSSARY);
+    static List<String> oneOfEachKind() {
+        return List.of(
+                PageAddresses.FRONT,
+                PageAddresses.CONTENTS,
+                PageAddresses.clause("base.8.ko"),
+                PageAddresses.RULESETS,
+                PageAddresses.ruleset("davies"),
+                PageAddresses.COMPARE,
+                PageAddresses.comparison("aga", "british"),
+                PageAddresses.PHENOMENA,
+                PageAddresses.phenomenon("triple ko"),
+                PageAddresses.SOURCES,
+                PageAddresses.GLOSSARY);
+    }
 
     @ParameterizedTest
-    @FieldSource("ONE_OF_EACH_KIND")
+    @MethodSource("oneOfEachKind")
     void everybodyCanReadThemInAnyLightAndOnAPhone(String page) {
         reader.canRead(book.resolve(page));
     }
@@ -237,9 +249,8 @@ class RulesetPagesTest {
             assertThat(files.map(file -> book.relativize(file).toString())
                             .filter(name -> name.endsWith(".html"))
                             .map(RulesetPagesTest::kind))
-                    .hasSameElementsAs(ONE_OF_EACH_KIND.stream()
-                            .map(RulesetPagesTest::kind)
-                            .toList());
+                    .hasSameElementsAs(
+                            oneOfEachKind().stream().map(RulesetPagesTest::kind).toList());
         }
     }
 
@@ -248,8 +259,7 @@ class RulesetPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"rulesets/japanese.html", "compare/aga-japanese.html"})
+    @ValueSource(strings = {"rulesets/japanese.html", "compare/aga-japanese.html"})
     void thePhoneHasRoomForTheWidestToo(String page) {
         reader.at(Reader.Screen.PHONE).open(book.resolve(page));
         assertThat(reader.hasToScrollSideways()).isFalse();

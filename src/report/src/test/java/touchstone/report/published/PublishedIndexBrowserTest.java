@@ -20,7 +20,6 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 import touchstone.report.browser.ReadPagesTest;
-import touchstone.report.browser.Reader;
 import touchstone.report.overview.ClaimOutcome;
 import touchstone.report.published.Publication.Implementation;
 import touchstone.report.published.Publication.NotRun;
