@@ -176,7 +176,7 @@ class JudgePageTest extends ReadPagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"nobody knows,there is no ruleset 'nobody knows'", "'{\"ko\":',the rules are no JSON"})
+    @CsvSource({"nobody knows,there is no ruleset 'nobody knows'", "'{\"ko\":',there is no ruleset '{\"ko\":'"})
     void rulesThatNobodyKnowsAreRefused(String rules, String words) throws IOException {
         rules(rules);
         choose(record("any.sgf", game("SZ[3]", "bb")));

@@ -302,6 +302,28 @@ class LiveBoardsTest extends ReadPagesTest {
         assertThat(reader.driver().getCurrentUrl()).endsWith("dead:");
     }
 
+    /** Black has two stones of handicap and White one that is dead: all of the board is Black's. */
+    @ParameterizedTest
+    @CsvSource({
+        "japanese, japanese/9x9/komi:0.5;handicap:2, Black wins by 79.5",
+        "aga, aga/9x9/komi:0.5;handicap:2, Black wins by 79.5",
+        "chinese, chinese/9x9/komi:0.5;handicap:2;placement:C3+G7, Black wins by 78.5",
+        "ing, ing/9x9/komi:2;handicap:2;placement:C3+G7, Black wins by 79"
+    })
+    void aGameGoesFromHandicapToResult(String ruleset, String terms, String result) {
+        reader.open(folder.resolve(PageAddresses.PLAY), terms.replace(';', ','));
+        says("#play", "as the address has it");
+        click("#play .board-to-play svg", 4, 4);
+        says("#play", "White plays E5.");
+        button("#play", "Pass");
+        says("#play", "Black passes.");
+        button("#play", "Pass");
+        says("#play", "White passes.");
+        click("#play .board-to-play svg", 4, 4);
+        button("#play", "These are dead");
+        assertThat(shown("#play .outcome").getText()).contains(result);
+    }
+
     @Test
     void aHandicapIsAgreedOnAndPlaced() {
         reader.open(folder.resolve(PageAddresses.PLAY), "chinese/9x9/");

@@ -49,6 +49,12 @@ class PackageInNodeTest {
         tried("types.test.js", Map.of("PACKAGE", NodePackage.FOLDER.toString()));
     }
 
+    @Test
+    void setsOfPointsHaveWordsOf32Bits() throws Exception {
+        NodePackage.assumeNode();
+        tried("words.test.js", Map.of("PACKAGE", NodePackage.FOLDER.toString()));
+    }
+
     private static void tried(String tests, Map<String, String> environment) throws Exception {
         NodePackage.output(
                 new byte[0],
