@@ -110,8 +110,22 @@ public final class AtomicFile {
      * @throws IOException as above
      */
     public static AtomicStream begin(Path file) throws IOException {
+        return begin(file, Disk.REAL);
+    }
+
+    /**
+     * Begins a page, or what else is written as by {@link #writePage}, that is too long to be held in memory.
+     *
+     * @param file as above
+     * @throws IOException as above
+     */
+    public static AtomicStream beginPage(Path file) throws IOException {
+        return begin(file, Disk.UNFLUSHED);
+    }
+
+    private static AtomicStream begin(Path file, Disk disk) throws IOException {
         Path target = target(file);
-        return isReplaceable(file, target) ? new AtomicStream(begun(target), target) : new AtomicStream(target, target);
+        return new AtomicStream(isReplaceable(file, target) ? begun(target) : target, target, disk);
     }
 
     private static Path target(Path file) throws IOException {

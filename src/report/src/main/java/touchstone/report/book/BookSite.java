@@ -7,8 +7,6 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import touchstone.formats.file.AtomicFile;
 import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
@@ -57,12 +55,7 @@ public final class BookSite {
             for (PageAsset asset : PageFrame.STYLES) {
                 asset.write(assets);
             }
-            for (PageAsset asset : PageFrame.SCRIPTS) {
-                asset.write(assets);
-            }
-            for (PageAsset asset : Stream.of(PageFrame.RULES, PageFrame.JUDGING)
-                    .flatMap(Optional::stream)
-                    .toList()) {
+            for (PageAsset asset : PageFrame.ALL_SCRIPTS) {
                 asset.write(assets);
             }
             writeSearch(assets, book);
