@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import touchstone.explore.trace.Disagreement;
 import touchstone.explore.trace.StepText;
 import touchstone.explore.trace.TraceSource;
+import touchstone.formats.file.AtomicFile;
 import touchstone.process.PrintedText;
 import touchstone.suite.result.VisibleJson;
 
@@ -60,8 +61,9 @@ public final class FuzzFolder implements AutoCloseable {
             if (!isLocked(met)) {
                 throw new IOException("another run is writing there");
             }
+            // First what says that there are disagreements.
+            AtomicFile.delete(folder.resolve(FuzzRecord.NAME));
             met.truncate(0);
-            Files.deleteIfExists(folder.resolve(FuzzRecord.NAME));
             clear(folder.resolve(FINDINGS));
             return new FuzzFolder(folder, met);
         } catch (IOException e) {

@@ -28,7 +28,7 @@ public final class MatchFolder {
      */
     public static MatchFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
-        Files.deleteIfExists(folder.resolve(RESULTS));
+        AtomicFile.delete(folder.resolve(RESULTS));
         try (DirectoryStream<Path> records = Files.newDirectoryStream(folder, RECORDS)) {
             for (Path record : records) {
                 Files.delete(record);

@@ -57,7 +57,7 @@ public final class LoggedFileSystem extends FilterFileSystemProvider {
         return new FilterPath(path, fileSystem) {
             @Override
             public File toFile() {
-                return delegate.toFile();
+                return new File(delegate.toString());
             }
         };
     }

@@ -1,6 +1,7 @@
 package touchstone.cli.killed;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,22 +17,28 @@ import touchstone.cli.ProgramProcess;
 
 /**
  * The power fails between two operations on the disk, between any two of those that replace files, and what was not flushed is
- * lost or not. What is left can be read, and the command can be run again.
+ * lost or not. What is left can be read, and the command can be run again. {@code -Dtouchstone.failures=50} goes on from as many
+ * states of the disk, and tries {@code fuzz}, too.
  */
 @Tag("slow") // commands in a JVM whose file system is ours
 class PowerFailureTest {
 
-    private static final int RUNS = Integer.getInteger("touchstone.failures", 3);
+    /** States of the disk from which the command goes on. */
+    private static final int RUNS = Integer.getInteger("touchstone.failures", 0);
 
     @TempDir
     private Path folder;
 
     @ParameterizedTest
-    @EnumSource(names = "JUDGE")
+    @EnumSource(names = {"CERTIFY", "JUDGE", "FUZZ"})
     void whatIsLeftCanBeRead(KilledCommand command) throws IOException, InterruptedException {
+        assumeTrue(RUNS > 0 || command != KilledCommand.FUZZ, "takes long: -Dtouchstone.failures=N");
         Path output = folder.resolve("output");
         List<String> line = new ArrayList<>(ProgramProcess.command(
-                PowerFailures.class, command.name(), Integer.toString(RUNS), Long.toString(new Random().nextLong())));
+                PowerFailures.class,
+                command.name(),
+                Integer.toString(Math.max(2, RUNS)),
+                Long.toString(new Random().nextLong())));
         line.add(1, LoggedFileSystem.OPTION);
         Process process = new ProcessBuilder(line)
                 .directory(Files.createDirectory(folder.resolve("here")).toFile())

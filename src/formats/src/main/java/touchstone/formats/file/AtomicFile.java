@@ -93,6 +93,17 @@ public final class AtomicFile {
     }
 
     /**
+     * Removes a file if there is one. What is done after this is not found on a disk that has the file still.
+     *
+     * @throws IOException if it can't be removed
+     */
+    public static void delete(Path file) throws IOException {
+        if (Files.deleteIfExists(file)) {
+            Disk.REAL.flushFolder(file.toAbsolutePath().getParent());
+        }
+    }
+
+    /**
      * Begins a file that is too long to be held in memory. Until {@link AtomicStream#commit} it is as it was.
      *
      * @param file as above

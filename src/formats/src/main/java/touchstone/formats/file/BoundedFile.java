@@ -18,6 +18,10 @@ public final class BoundedFile {
      * @throws IOException if it can't be read; a {@link TooLargeException} if it has more
      */
     public static byte[] read(Path file, int most) throws IOException {
+        if (Files.size(file) > most) {
+            throw new TooLargeException(most);
+        }
+        // What says that it is empty may have no end, as /dev/zero.
         try (InputStream bytes = Files.newInputStream(file)) {
             return read(bytes, most);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -130,6 +131,31 @@ class AtomicFileTest {
         Path file = folder.resolve("n".repeat(255));
         AtomicFile.write(file, NEW);
         assertThat(file).hasContent(NEW);
+    }
+
+    @Test
+    void whatIsThereIsNotCreated() throws IOException {
+        Path file = folder.resolve("key");
+        AtomicFile.create(file, OLD);
+        assertThatThrownBy(() -> AtomicFile.create(file, NEW)).isInstanceOf(FileAlreadyExistsException.class);
+        assertThat(file).hasContent(OLD);
+        Path nowhere = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("nowhere"));
+        assertThatThrownBy(() -> AtomicFile.create(nowhere, NEW)).isInstanceOf(FileAlreadyExistsException.class);
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("key", "link");
+    }
+
+    @Test
+    void aPageAndACopyTakeTheOldOnesPlace() throws IOException {
+        Path page = AtomicFile.writePage(folder.resolve("page.html"), OLD);
+        AtomicFile.writePage(page, NEW);
+        Path copy = AtomicFile.write(folder.resolve("copy.html"), OLD);
+        AtomicFile.copy(page, copy);
+        assertThat(copy).hasContent(NEW);
+        assertThatThrownBy(() -> AtomicFile.copy(folder.resolve("none"), copy)).isInstanceOf(IOException.class);
+        assertThat(copy).hasContent(NEW);
+        AtomicFile.delete(copy);
+        AtomicFile.delete(copy);
+        assertThat(folder.toFile().list()).containsExactly("page.html");
     }
 
     @Test

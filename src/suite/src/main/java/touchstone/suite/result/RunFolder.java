@@ -54,7 +54,7 @@ public final class RunFolder implements AutoCloseable {
     public static RunFolder open(Path folder) throws IOException {
         return open(folder, results -> {
             // First what says that there are results.
-            Files.deleteIfExists(folder.resolve(RECORD));
+            AtomicFile.delete(folder.resolve(RECORD));
             results.truncate(0);
             return Optional.empty();
         });
