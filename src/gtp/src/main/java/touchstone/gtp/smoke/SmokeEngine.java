@@ -137,7 +137,6 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     /** Where things are tried that take long on a large board. */
     Optional<ProbeGames> probeGames(ProbeFindings findings) {
         return Probe.SIDES.stream()
-                .mapToInt(Integer::intValue)
                 .map(side -> Board.of(side, side))
                 .filter(this::plays)
                 .findFirst()

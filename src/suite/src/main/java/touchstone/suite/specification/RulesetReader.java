@@ -254,13 +254,13 @@ final class RulesetReader {
                         "handicap " + shown(node) + " on " + board
                                 + "; expected a number of stones from 2 that leaves room");
             }
-            if (variant.has(Handicap.FIXED)) {
-                StarPoints.of(board, node.asInt())
-                        .orElseThrow(() -> file.fault(
-                                "handicaps",
-                                entry.getKey(),
-                                "handicap " + node.asInt() + " on " + board + " under handicap=fixed; "
-                                        + remedy(StarPoints.largest(board))));
+            if (variant.has(Handicap.FIXED)
+                    && StarPoints.of(board, node.asInt()).isEmpty()) {
+                throw file.fault(
+                        "handicaps",
+                        entry.getKey(),
+                        "handicap " + node.asInt() + " on " + board + " under handicap=fixed; "
+                                + remedy(StarPoints.largest(board)));
             }
             handicaps.put(entry.getKey(), node.asInt());
         }
