@@ -16,6 +16,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import touchstone.cli.certificate.CertificateCommand;
 import touchstone.cli.certify.CertifyCommand;
+import touchstone.cli.corpus.CorpusCommand;
 import touchstone.cli.dev.DevCommand;
 import touchstone.cli.explain.ExplainCommand;
 import touchstone.cli.fuzz.FuzzCommand;
@@ -69,6 +70,7 @@ public final class Touchstone {
             MatchCommand.class,
             RulesetsCommand.class,
             JudgeCommand.class,
+            CorpusCommand.class,
             ExplainCommand.class,
             GtpCommand.class,
             ServeCommand.class,
