@@ -75,6 +75,7 @@ public final class ProgramThread implements RunningProgram {
     }
 
     @Override
+    @SuppressWarnings("FutureReturnValueIgnored") // Nobody waits for what follows the end.
     public void onEnd(Runnable action) {
         end.thenRun(action);
     }

@@ -37,6 +37,7 @@ public final class StartedProcess implements RunningProgram {
     }
 
     /** The same for a program that may not reach all that the user may. */
+    @SuppressWarnings("FutureReturnValueIgnored") // Nobody waits for what follows the end.
     public static StartedProcess start(ProgramCommand command, Confinement confinement) {
         try {
             StartedProcess started = new StartedProcess(new ProcessBuilder(confinement.around(command)).start());
@@ -68,6 +69,7 @@ public final class StartedProcess implements RunningProgram {
     }
 
     @Override
+    @SuppressWarnings("FutureReturnValueIgnored") // Nobody waits for what follows the end.
     public void onEnd(Runnable action) {
         process.onExit().thenRun(action);
     }

@@ -116,9 +116,9 @@ public record Run(
         return grouped(specification, record, results).subjects();
     }
 
-    /** Nothing if there are none. */
+    /** Nothing if there are none. They are in memory, also of a large run: of one subject there are no more than scenarios and games. */
     public List<Result> of(Identity subject) {
-        return grouped(specification, record, results).of(subject.id());
+        return List.copyOf(grouped(specification, record, results).of(subject.id()));
     }
 
     /** What the results of a subject mean for the claim. */

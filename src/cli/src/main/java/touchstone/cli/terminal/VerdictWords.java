@@ -1,5 +1,6 @@
 package touchstone.cli.terminal;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import touchstone.suite.coverage.ClauseVerdict;
@@ -8,17 +9,19 @@ import touchstone.suite.coverage.ClauseVerdict;
 public final class VerdictWords {
 
     /** Each word with the one that stands for it in a narrow column. */
-    public static final Map<String, String> SHORT = new LinkedHashMap<>();
+    public static final Map<String, String> SHORT = words();
 
-    static {
-        SHORT.put(ClauseVerdict.SATISFIED.word(), "yes");
-        SHORT.put(ClauseVerdict.PARTLY_SHOWN.word(), "part");
-        SHORT.put(ClauseVerdict.NOT_SHOWN.word(), "?");
-        SHORT.put(ClauseVerdict.VIOLATED.word(), "NO");
-        SHORT.put(ClauseVerdict.TOLERATED.word(), "tol.");
-        SHORT.put(ClauseVerdict.ERROR.word(), "err.");
-        SHORT.put(ClauseVerdict.UNTESTABLE.word(), "n/a");
-        SHORT.put(ClauseVerdict.NOT_TESTED.word(), "-");
+    private static Map<String, String> words() {
+        Map<String, String> words = new LinkedHashMap<>();
+        words.put(ClauseVerdict.SATISFIED.word(), "yes");
+        words.put(ClauseVerdict.PARTLY_SHOWN.word(), "part");
+        words.put(ClauseVerdict.NOT_SHOWN.word(), "?");
+        words.put(ClauseVerdict.VIOLATED.word(), "NO");
+        words.put(ClauseVerdict.TOLERATED.word(), "tol.");
+        words.put(ClauseVerdict.ERROR.word(), "err.");
+        words.put(ClauseVerdict.UNTESTABLE.word(), "n/a");
+        words.put(ClauseVerdict.NOT_TESTED.word(), "-");
+        return Collections.unmodifiableMap(words);
     }
 
     private VerdictWords() {}

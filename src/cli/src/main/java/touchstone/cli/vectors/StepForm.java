@@ -131,7 +131,6 @@ enum StepForm {
     /** The last number is the first one and so much more. */
     WORTH("the handicap is worth {number} point(s) to White");
 
-    @SuppressWarnings("ImmutableEnumChecker") // List.of makes it.
     private final List<String> phrases;
 
     StepForm(String... phrases) {

@@ -292,10 +292,8 @@ public final class ClauseFinder {
             return clause(Topic.FREE_HANDICAP);
         } else if (request instanceof ControllerRequest.GivenHandicap) {
             return clause(Topic.GIVEN_HANDICAP);
-        } else if (request instanceof ControllerRequest.SetKomi) {
-            return isUsual(((ControllerRequest.SetKomi) request).points())
-                    ? clause(Topic.KOMI)
-                    : clause(Topic.ABSURD_KOMI);
+        } else if (request instanceof ControllerRequest.SetKomi komi) {
+            return isUsual(komi.points()) ? clause(Topic.KOMI) : clause(Topic.ABSURD_KOMI);
         } else if (request instanceof ControllerRequest.ClearBoard) {
             return clause(Topic.CLEAR_BOARD);
         }

@@ -24,7 +24,11 @@ public final class PositionFile {
 
     private PositionFile() {}
 
-    /** The positions in a file, in order. @param name of the file among the program's own */
+    /**
+     * The positions in a file, in order.
+     *
+     * @param name of the file among the program's own
+     */
     public static List<Entry> read(String name) {
         try (InputStream file = PositionFile.class.getResourceAsStream("/touchstone/" + name)) {
             String text = new String(file.readAllBytes(), StandardCharsets.UTF_8).replaceAll("(?m)^#.*\\R", "");

@@ -129,6 +129,7 @@ record FarRepetition(boolean large, boolean late) implements GameScript {
         }
 
         /** From Black's capture at the corner to the next one, which repeats the position. */
+        @SuppressWarnings("IdentityBinaryExpression") // Each player plays elsewhere.
         private boolean lap(int number) {
             for (Point point : inside()) {
                 if (!table.turn(Color.BLACK, List.of()) || !table.make(new Move.Play(point))) {

@@ -23,7 +23,6 @@ import touchstone.trace.TraceStep;
  *
  * @param marks the steps
  */
-@SuppressWarnings("ReferenceEquality") // The last mark is that one, whatever equals it.
 record ColorlessSequence(Board board, List<Mark> marks) {
 
     /**

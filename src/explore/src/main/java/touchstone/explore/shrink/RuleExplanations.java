@@ -19,7 +19,7 @@ final class RuleExplanations {
 
     /**
      * @param claimed the rules of which something was seen that is not so
-     * @param seen on the whole trace, the last step being the one that is not so
+     * @param observations on the whole trace, the last step being the one that is not so
      */
     static List<Choice> of(Variant claimed, GameTrace trace, List<Observation> observations) {
         List<Choice> explaining = new ArrayList<>();

@@ -193,7 +193,7 @@ public final class StepText {
     }
 
     private static PointSet points(String rest) {
-        return board(rest.split(" ")[0])
+        return board(rest.split(" ", 2)[0])
                 .none()
                 .withAll(words(rest).skip(1).map(Point::parse).toList());
     }

@@ -32,7 +32,6 @@ public enum SetUpCommands {
         }
     };
 
-    @SuppressWarnings("ImmutableEnumChecker") // Nobody gets it but as a copy.
     private final String[] names;
 
     SetUpCommands(String... names) {

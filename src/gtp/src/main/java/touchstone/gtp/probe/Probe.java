@@ -35,7 +35,7 @@ import touchstone.spi.UnsupportedException;
 public final class Probe {
 
     /** Sides of the square boards to try things on, the one that most engines and most commands take first. */
-    public static final int[] SIDES = {7, 5, 9, 13, 19};
+    public static final List<Integer> SIDES = List.of(7, 5, 9, 13, 19);
 
     /** Sides that some engines take and then end over, though they have the usual ones. */
     private static final int[] UNUSUAL_SIDES = {1, 2, 3, 20, Board.LARGEST};

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
@@ -137,8 +136,8 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
 
     /** Where things are tried that take long on a large board. */
     Optional<ProbeGames> probeGames(ProbeFindings findings) {
-        return IntStream.of(Probe.SIDES)
-                .mapToObj(side -> Board.of(side, side))
+        return Probe.SIDES.stream()
+                .map(side -> Board.of(side, side))
                 .filter(this::plays)
                 .findFirst()
                 .map(board -> new ProbeGames(this, listed(), sizes.command(this, board), board, findings));

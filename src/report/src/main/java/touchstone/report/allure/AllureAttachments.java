@@ -14,7 +14,6 @@ import touchstone.report.board.DiagramRecord;
 import touchstone.report.text.TranscriptText;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.diagram.DiagramException;
-import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -39,11 +38,11 @@ final class AllureAttachments {
 
     /** @param id what the names of the files begin with */
     static List<Attachment> write(
-            FileSystemResultsWriter writer, Result result, Optional<Scenario> scenario, Profile profile, String id) {
-        return new AllureAttachments(writer, result, id).write(scenario, profile);
+            FileSystemResultsWriter writer, Result result, Optional<Scenario> scenario, String id) {
+        return new AllureAttachments(writer, result, id).write(scenario);
     }
 
-    private List<Attachment> write(Optional<Scenario> scenario, Profile profile) {
+    private List<Attachment> write(Optional<Scenario> scenario) {
         result.diagrams().forEach(this::board);
         if (!result.transcript().isEmpty()) {
             text("transcript", "transcript", TranscriptText.of(result));

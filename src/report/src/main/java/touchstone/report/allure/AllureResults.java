@@ -93,7 +93,7 @@ final class AllureResults {
                 .setSteps(scenario.map(s -> AllureSteps.of(s, result, run.profile()))
                         .orElse(List.of()))
                 .setLinks(labels.links(result))
-                .setAttachments(AllureAttachments.write(writer, result, scenario, run.profile(), id))
+                .setAttachments(AllureAttachments.write(writer, result, scenario, id))
                 .setStart(result.started().toEpochMilli())
                 .setStop(result.started().toEpochMilli() + Math.round(result.millis()));
         outcome.details()

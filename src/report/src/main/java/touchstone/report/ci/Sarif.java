@@ -71,7 +71,10 @@ public record Sarif(
     @Override
     public Told make(Run run) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
             AtomicFile.write(file, JSON.writeValueAsString(log(run)) + "\n");
             return Told.line("SARIF: " + file);
         } catch (IOException e) {

@@ -51,6 +51,7 @@ public record ClausePage(
      *
      * @param number as it stands in its id
      */
+    @SuppressWarnings("JavaLangClash") // Nobody here has to do with Java's.
     public record Number(String id, String number, String title, List<Step> steps) {
         /** The id as a page may show it: one that is none of ours may be anything. */
         public String name() {

@@ -1,6 +1,7 @@
 package touchstone.report.ci;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -17,9 +18,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.report.Examples;
+import touchstone.report.ReportException;
 import touchstone.report.Run;
 import touchstone.spi.Identity;
 import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -52,6 +56,16 @@ class SarifTest {
 
     private SarifLocations places(Optional<BaselineFile> baseline) {
         return new SarifLocations(Optional.empty(), baseline, folder);
+    }
+
+    @Test
+    void aFolderIsNoFileToWriteTo() {
+        for (Path wrong : List.of(folder, folder.getRoot())) {
+            Sarif sarif = new Sarif(wrong, places(Optional.empty()), clause -> Optional.empty(), Optional.empty());
+            assertThatThrownBy(() -> sarif.make(Examples.run(Profile.ARBITER, true, Examples.GNU_GO)))
+                    .isInstanceOf(ReportException.class)
+                    .hasMessageContaining("the SARIF file cannot be written to " + wrong);
+        }
     }
 
     @Test

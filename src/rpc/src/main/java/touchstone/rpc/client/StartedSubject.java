@@ -141,7 +141,11 @@ final class StartedSubject implements AutoCloseable {
                 .orElse(Capability.SET_UP);
     }
 
-    /** The answer makes no sense. @param what the rest of a sentence that begins with the subject */
+    /**
+     * The answer makes no sense.
+     *
+     * @param what the rest of a sentence that begins with the subject
+     */
     SubjectErrorException senseless(String what) {
         return connection.broken(what);
     }

@@ -117,6 +117,7 @@ public final class MessageReader extends StreamMessageProducer {
         return stray.isEmpty() ? "" : "; it printed, which is no header, " + PrintedText.quoted(stray);
     }
 
+    @SuppressWarnings("InputStreamSlowMultibyteRead") // Contents are read by the stream below.
     private static final class BoundedBetweenMessages extends FilterInputStream {
         private int passed;
 
@@ -126,7 +127,6 @@ public final class MessageReader extends StreamMessageProducer {
 
         /** Headers are read by this method, contents by others. */
         @Override
-        @SuppressWarnings("InputStreamSlowMultibyteRead")
         public int read() throws IOException {
             if (++passed > LONGEST) {
                 throw new MalformedException("sent more than " + LONGEST + " bytes that are no message", null);

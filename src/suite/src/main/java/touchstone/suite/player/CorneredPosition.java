@@ -14,7 +14,7 @@ enum CorneredPosition {
     ONE_POINT_EYES {
         @Override
         List<Turn> turns(Board board, Color cornered) {
-            return stones(board, cornered.opponent(), point -> !isCorner(board, point) || !isDiagonal(board, point));
+            return stones(board, cornered.opponent(), point -> !isCorner(board, point) || !isDiagonal(point));
         }
     },
     /** All stones but one are the opponent's, with an eye of one point and one of two, where the player has the one. */
@@ -25,7 +25,7 @@ enum CorneredPosition {
             List<Turn> turns = stones(
                     board,
                     cornered.opponent(),
-                    point -> !point.equals(inside) && (!isCorner(board, point) || !isDiagonal(board, point)));
+                    point -> !point.equals(inside) && (!isCorner(board, point) || !isDiagonal(point)));
             turns.add(new Turn(cornered, new Move.Play(inside)));
             // Else it would be the opponent's turn.
             turns.add(new Turn(cornered.opponent(), Move.PASS));
@@ -59,7 +59,7 @@ enum CorneredPosition {
                 && (point.row() == 0 || point.row() == board.height() - 1);
     }
 
-    private static boolean isDiagonal(Board board, Point corner) {
+    private static boolean isDiagonal(Point corner) {
         return (corner.column() == 0) == (corner.row() == 0);
     }
 

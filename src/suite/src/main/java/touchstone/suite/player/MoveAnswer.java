@@ -15,7 +15,11 @@ sealed interface MoveAnswer {
     /** @param word as it came */
     record Resigned(String word) implements MoveAnswer {}
 
-    /** No move and no resignation. @param raw the whole answer; untrusted */
+    /**
+     * No move and no resignation.
+     *
+     * @param raw the whole answer; untrusted
+     */
     record Other(String raw) implements MoveAnswer {}
 
     static MoveAnswer of(TextReply reply) {

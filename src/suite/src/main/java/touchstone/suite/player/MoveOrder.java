@@ -18,7 +18,11 @@ public enum MoveOrder {
         return player == Color.BLACK ? BLACK : WHITE;
     }
 
-    /** Who makes a move, counted from 0. @param first who makes the first of all */
+    /**
+     * Who makes a move, counted from 0.
+     *
+     * @param first who makes the first of all
+     */
     Color mover(int number, Color first) {
         int turn = this == BOTH_TWICE ? number / 2 : number;
         return turn % 2 == 0 ? first : first.opponent();

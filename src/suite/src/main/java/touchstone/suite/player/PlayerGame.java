@@ -140,7 +140,11 @@ public final class PlayerGame {
         own("reg_genmove", player, Optional.empty());
     }
 
-    /** A game in little time, if the engine can be told. @param limit how many moves are made at most, by whoever it is */
+    /**
+     * A game in little time, if the engine can be told.
+     *
+     * @param limit how many moves are made at most, by whoever it is
+     */
     public void play(MoveOrder order, int limit, long seed) {
         hurry();
         play(order, limit, seed, Optional.empty());

@@ -56,6 +56,7 @@ final class CucumberRunner {
         }
     }
 
+    @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace and no cause.
     private static final StepStopped STOPPED = new StepStopped();
 
     /** A JVM can make only so many of these. */

@@ -116,6 +116,7 @@ record ScenarioPickle(Scenario scenario) implements Pickle {
 
         @Override
         @Deprecated
+        @SuppressWarnings("InlineMeSuggester") // Cucumber says how it is called.
         public String getContentType() {
             return getMediaType();
         }

@@ -15,7 +15,6 @@ public enum FileKind {
     FEATURES(".feature"),
     RULESETS(".yaml", ".yml");
 
-    @SuppressWarnings("ImmutableEnumChecker") // List.of makes it.
     private final List<String> endings;
 
     FileKind(String... endings) {

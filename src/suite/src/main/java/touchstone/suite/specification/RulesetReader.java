@@ -153,7 +153,8 @@ final class RulesetReader {
     private static Variant axes(RulesetFile file, Variant from) {
         Map<String, JsonNode> values = file.keys("axes");
         List<Choice> choices = new ArrayList<>();
-        for (String name : values.keySet()) {
+        for (Map.Entry<String, JsonNode> value : values.entrySet()) {
+            String name = value.getKey();
             Axis axis = Axis.named(name)
                     .orElseThrow(() -> file.fault(
                             "axes",
@@ -161,7 +162,7 @@ final class RulesetReader {
                             "unknown axis '" + name + "'; expected one of "
                                     + Axis.all().stream().map(Axis::id).toList()));
             try {
-                choices.add(axis.choice(shown(values.get(name))));
+                choices.add(axis.choice(shown(value.getValue())));
             } catch (IllegalArgumentException e) {
                 throw file.fault("axes", name, e.getMessage());
             }
@@ -253,13 +254,13 @@ final class RulesetReader {
                         "handicap " + shown(node) + " on " + board
                                 + "; expected a number of stones from 2 that leaves room");
             }
-            if (variant.has(Handicap.FIXED)) {
-                StarPoints.of(board, node.asInt())
-                        .orElseThrow(() -> file.fault(
-                                "handicaps",
-                                entry.getKey(),
-                                "handicap " + node.asInt() + " on " + board + " under handicap=fixed; "
-                                        + remedy(StarPoints.largest(board))));
+            if (variant.has(Handicap.FIXED)
+                    && StarPoints.of(board, node.asInt()).isEmpty()) {
+                throw file.fault(
+                        "handicaps",
+                        entry.getKey(),
+                        "handicap " + node.asInt() + " on " + board + " under handicap=fixed; "
+                                + remedy(StarPoints.largest(board)));
             }
             handicaps.put(entry.getKey(), node.asInt());
         }

@@ -157,6 +157,7 @@ final class LineSteps {
      * Of a program that ends over what it is sent, or answers no more, the protocol is not kept. But it sets no limit to the time
      * that a move takes.
      */
+    @SuppressWarnings("ReturnValueIgnored") // It is asked whether there are answers, not which.
     private static void told(String written, Supplier<TextReplies> sending) {
         try {
             sending.get();

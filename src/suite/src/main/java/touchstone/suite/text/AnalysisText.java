@@ -17,7 +17,7 @@ public final class AnalysisText {
 
     private static final Set<String> OF_THE_WHOLE = Set.of("rootInfo", "ownership", "ownershipStdev");
 
-    private static final Pattern ENDLESS = Pattern.compile("([0-9]+\\s+)?\\s*(lz|kata)-analyze(\\s.*)?");
+    private static final Pattern ENDLESS = Pattern.compile("([0-9]+\\s)?\\s*(lz|kata)-analyze(\\s.*)?");
 
     private final List<List<String>> parts = new ArrayList<>();
 

@@ -50,7 +50,7 @@ public final class HarmlessCommands {
     /** Those whose commands are listed, in an order in which each can succeed. */
     public static List<String> of(List<String> listed) {
         List<String> lines = new ArrayList<>(LINES);
-        lines.removeIf(line -> !listed.contains(line.split(" ")[0]));
+        lines.removeIf(line -> !listed.contains(line.split(" ", 2)[0]));
         return List.copyOf(lines);
     }
 }

@@ -44,7 +44,6 @@ public enum FuzzMiss {
 
     private final String words;
 
-    @SuppressWarnings("ImmutableEnumChecker") // Set.of makes it.
     private final Set<String> names;
 
     /** @param names of the mutants */

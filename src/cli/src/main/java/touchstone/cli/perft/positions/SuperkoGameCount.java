@@ -146,7 +146,7 @@ public final class SuperkoGameCount {
         }
 
         /** The longest way begins with a pass, as it can be had with the colours changed; two passes end it. */
-        GameTotals games() {
+        synchronized GameTotals games() {
             return new GameTotals(number, longest == 0 ? 2 : longest + 3, mostPlays);
         }
     }
