@@ -1,7 +1,6 @@
 package touchstone.cli.judge;
 
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.Color;
@@ -15,7 +14,7 @@ public sealed interface RecordedResult {
     /** @param lead of Black in points; 0 for a draw */
     record Scored(double lead) implements RecordedResult {}
 
-    /** @param how other than by points: {@code resignation}, {@code time}, {@code forfeit}, or nothing */
+    /** @param how other than by points: {@code resignation}, {@code time}, {@code forfeit}, {@code other means}; or nothing */
     record Won(Color winner, String how) implements RecordedResult {}
 
     /** The game counts for nothing: {@code Void}. */
@@ -46,15 +45,18 @@ public sealed interface RecordedResult {
             double margin = Double.parseDouble(points.group(1).replace(',', '.'));
             return new Scored(winner == Color.BLACK ? margin : -margin);
         }
-        return new Won(winner, how(won.group(2)).orElse(""));
+        return new Won(winner, how(won.group(2)));
     }
 
-    private static Optional<String> how(String words) {
-        return switch (words.isEmpty() ? ' ' : words.charAt(0)) {
-            case 'R' -> Optional.of("resignation");
-            case 'T' -> Optional.of("time");
-            case 'F' -> Optional.of("forfeit");
-            default -> Optional.empty();
+    private static String how(String words) {
+        if (words.isEmpty()) {
+            return "";
+        }
+        return switch (words.charAt(0)) {
+            case 'R' -> "resignation";
+            case 'T' -> "time";
+            case 'F' -> "forfeit";
+            default -> "other means";
         };
     }
 }

@@ -187,6 +187,9 @@ class JudgeCommandTest {
         assertThat(judge(ENDED.formatted("W+")).out()).contains("as the record has it");
         assertThat(judge(ENDED.formatted("B+")).out()).contains("the record has a different result");
         assertThat(judge(ENDED.formatted("B+R")).out()).doesNotContain("different result");
+        assertThat(judge(ENDED.formatted("B+adjudication")).out())
+                .contains("Black won by other means")
+                .doesNotContain("different result");
     }
 
     /** The stone on A3 is dead, and the record marks nothing of it. */

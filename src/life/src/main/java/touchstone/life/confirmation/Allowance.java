@@ -3,14 +3,17 @@ package touchstone.life.confirmation;
 import touchstone.life.Limits;
 import touchstone.life.search.Answered;
 
-/** How many moments of play several searches on small parts of a board may look at together. */
+/**
+ * How many moments of play several searches on small parts of a board may look at together: several times as many as one search on a
+ * whole part. Of these as many as one such search are kept; a search that shows nothing is forgotten.
+ */
 final class Allowance {
 
-    /** In searches of a whole part. What a search keeps is forgotten after it, unless it shows something: this costs time, and hardly memory. */
     private static final int SEARCHES = 8;
 
     private final Limits limits;
     private long left;
+    private long kept;
 
     Allowance(Limits limits) {
         this.limits = limits;
@@ -18,7 +21,7 @@ final class Allowance {
     }
 
     boolean spent() {
-        return left <= 0 || limits.stop().getAsBoolean();
+        return left <= 0 || kept >= limits.moments() || limits.stop().getAsBoolean();
     }
 
     /** For one search, which needs at least one moment. */
@@ -28,6 +31,7 @@ final class Allowance {
 
     Answered used(Answered answered) {
         left -= answered.moments();
+        kept += answered.forced().isPresent() ? answered.moments() : 0;
         return answered;
     }
 }

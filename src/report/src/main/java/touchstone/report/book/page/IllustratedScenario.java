@@ -109,6 +109,10 @@ public record IllustratedScenario(
                     .filter(diagram -> diagram.step() == number)
                     .toList();
             (part == Part.GIVEN ? given : after).addAll(own);
+            List<View> boards = new ArrayList<>(strip.boards(part, step, own));
+            if (part == Part.THEN) {
+                boards.addAll(ProofBoards.of(scenario, step, own, gobans));
+            }
             lines.add(new Line(
                     part,
                     LinkedText.ofStep(StepSentences.of(step.text()), book.specification(), root),
@@ -116,7 +120,7 @@ public record IllustratedScenario(
                             .map(Scenario.Drawing::text)
                             .filter(text -> text.contains("("))
                             .map(UntrustedText::block),
-                    strip.boards(part, step, own)));
+                    List.copyOf(boards)));
         }
         return new IllustratedScenario(
                 scenario.id(),
