@@ -12,7 +12,6 @@ import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RecordReplay;
 import touchstone.explore.replay.ReplayedGame;
 import touchstone.explore.replay.ScoreText;
-import touchstone.explore.settled.PlayedOut;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Game;
 import touchstone.reference.Phase;
@@ -83,7 +82,10 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         }
         scored(game).flatMap(score -> otherKomi(score, finish, komi)).ifPresent(remarks::add);
         return new GameJudgement(
-                replayed, finish, cut ? Agreement.NOTHING_TO_COMPARE : agreement(game, replayed, finish), remarks);
+                replayed,
+                finish,
+                cut ? Agreement.NOTHING_TO_COMPARE : agreement(game, replayed, finish, status),
+                remarks);
     }
 
     /** By what the players marked, and else by what is decided, once they have stopped or counted. */
@@ -131,7 +133,8 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         return refusal.explanation() + " (" + refusal.clause() + ")";
     }
 
-    private static Agreement agreement(RecordedGame.Legible game, ReplayedGame replayed, GameFinish finish) {
+    private static Agreement agreement(
+            RecordedGame.Legible game, ReplayedGame replayed, GameFinish finish, FinalStatus status) {
         Optional<RecordedResult.Scored> scored = scored(game);
         if (scored.isEmpty()) {
             return Agreement.NOTHING_TO_COMPARE;
@@ -145,7 +148,7 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         boolean stands = !((VariantRules) replayed.game().rules()).variant().has(DeadStones.AGREED);
         return !stands
                         || game.description().marksTerritory()
-                        || PlayedOut.test(replayed.game().position())
+                        || status.playedOut(replayed.game().position())
                 ? Agreement.DIFFERS
                 : Agreement.DIFFERS_IN_DOUBT;
     }
