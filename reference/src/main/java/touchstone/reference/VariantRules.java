@@ -43,7 +43,7 @@ public class VariantRules extends CourseRules {
 
     private PointSet deadRemoved(Game game) {
         PointSet dead = agreedDead(game);
-        if (!inTerritoryOnly()) {
+        if (dead.isEmpty() || !inTerritoryOnly()) {
             return dead;
         }
         Position living = game.position().without(dead);
@@ -132,10 +132,11 @@ public class VariantRules extends CourseRules {
                     case BOTH -> 1;
                     case HALVES -> 0.5;
                 };
+        if (share == 0 || position.stones().isEmpty()) {
+            return 0;
+        }
         PointSet owned = super.territory(position, Color.BLACK).or(super.territory(position, Color.WHITE));
-        return position.stones().isEmpty()
-                ? 0
-                : share * position.empties().minus(owned).size();
+        return share * position.empties().minus(owned).size();
     }
 
     /** pass-stones: stones handed over count as lost, and so do stones agreed to be dead. */

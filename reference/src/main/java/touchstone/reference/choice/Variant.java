@@ -1,5 +1,6 @@
 package touchstone.reference.choice;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +39,13 @@ public final class Variant {
     /** The same: rules ask for one at every move, and so few are looked through sooner than a map is asked. */
     private final Choice[] few;
 
+    /** Games judged by many rulesets are kept by them. */
+    private final int hash;
+
     private Variant(Map<Class<? extends Choice>, Choice> choices) {
         this.choices = choices;
         this.few = choices.values().toArray(new Choice[0]);
+        this.hash = choices.hashCode();
     }
 
     private static Map<Class<? extends Choice>, Choice> of(Choice... choices) {
@@ -84,12 +89,12 @@ public final class Variant {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Variant variant && variant.choices.equals(choices);
+        return other instanceof Variant variant && Arrays.equals(variant.few, few);
     }
 
     @Override
     public int hashCode() {
-        return choices.hashCode();
+        return hash;
     }
 
     @Override

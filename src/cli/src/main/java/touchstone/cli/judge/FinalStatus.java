@@ -3,6 +3,7 @@ package touchstone.cli.judge;
 import java.util.HashMap;
 import java.util.Map;
 import touchstone.explore.replay.DecidedStatus;
+import touchstone.explore.settled.PlayedOut;
 import touchstone.life.Limits;
 import touchstone.reference.Position;
 
@@ -13,13 +14,22 @@ final class FinalStatus {
 
     private final StatusLimits limits;
     private final Map<Position, DecidedStatus> known = new HashMap<>();
+    private final Map<Position, Boolean> playedOut = new HashMap<>();
     private long until;
 
     FinalStatus(StatusLimits limits) {
         this.limits = limits;
     }
 
+    /** Whether nothing on the board can be in question. */
+    boolean playedOut(Position position) {
+        return playedOut.computeIfAbsent(position, PlayedOut::test);
+    }
+
     DecidedStatus of(Position position) {
+        if (limits.seconds() == 0) {
+            return new DecidedStatus(position, position.board().none(), position.stones(), position);
+        }
         if (known.isEmpty()) {
             until = System.nanoTime() + (long) (limits.seconds() * NANOSECONDS);
         }

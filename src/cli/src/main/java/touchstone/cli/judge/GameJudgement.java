@@ -12,7 +12,6 @@ import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RecordReplay;
 import touchstone.explore.replay.ReplayedGame;
 import touchstone.explore.replay.ScoreText;
-import touchstone.explore.settled.PlayedOut;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Game;
 import touchstone.reference.Outcome;
@@ -85,7 +84,10 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         mistake(rules, replayed.game(), game, cut, status).ifPresent(remarks::add);
         scored(game).flatMap(score -> otherKomi(score, finish, komi)).ifPresent(remarks::add);
         return new GameJudgement(
-                replayed, finish, cut ? Agreement.NOTHING_TO_COMPARE : agreement(game, replayed, finish), remarks);
+                replayed,
+                finish,
+                cut ? Agreement.NOTHING_TO_COMPARE : agreement(game, replayed, finish, status),
+                remarks);
     }
 
     /** By what the players marked, and else by what is decided, once they have stopped or counted. */
@@ -146,7 +148,8 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         return refusal.explanation() + " (" + refusal.clause() + ")";
     }
 
-    private static Agreement agreement(RecordedGame.Legible game, ReplayedGame replayed, GameFinish finish) {
+    private static Agreement agreement(
+            RecordedGame.Legible game, ReplayedGame replayed, GameFinish finish, FinalStatus status) {
         Optional<RecordedResult> counted = game.description().result().map(RecordedResult::of);
         if (counted.isEmpty() || !comparable(counted.get(), finish)) {
             return Agreement.NOTHING_TO_COMPARE;
@@ -160,7 +163,7 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         boolean stands = !((VariantRules) replayed.game().rules()).variant().has(DeadStones.AGREED);
         return !stands
                         || game.description().marksTerritory()
-                        || PlayedOut.test(replayed.game().position())
+                        || status.playedOut(replayed.game().position())
                 ? Agreement.DIFFERS
                 : Agreement.DIFFERS_IN_DOUBT;
     }

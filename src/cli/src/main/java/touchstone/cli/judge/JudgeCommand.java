@@ -76,7 +76,7 @@ public final class JudgeCommand extends TouchstoneCommand {
             paramLabel = "SECONDS",
             description =
                     "How long life and death are looked into, for a game that has ended. What is not decided then is "
-                            + "shown as undecided. Default: 1.")
+                            + "shown as undecided; with 0 nothing is looked into. Default: 1.")
     private double seconds = StatusLimits.USUAL.seconds();
 
     @Option(
@@ -91,8 +91,8 @@ public final class JudgeCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() {
-        if (!(seconds > 0)) {
-            throw CommandException.usage("--time " + seconds + ": expected seconds, over 0");
+        if (!(seconds >= 0)) {
+            throw CommandException.usage("--time " + seconds + ": expected seconds, 0 or more");
         }
         if (nodes < 1) {
             throw CommandException.usage("--nodes " + nodes + ": expected 1 or more");

@@ -1,6 +1,7 @@
 package touchstone.cli.judge;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.Color;
@@ -23,13 +24,14 @@ public sealed interface RecordedResult {
     /** Not known, or not to be understood. */
     record Unclear() implements RecordedResult {}
 
+    Set<String> DRAWN = Set.of("0", "DRAW", "TIE", "JIGO", "D", "和棋", "持碁", "ジゴ", "무승부", "빅");
     Pattern WON = Pattern.compile("([BW]|BLACK|WHITE)\\s*\\+\\s*(.*)");
     Pattern POINTS = Pattern.compile("(\\d{1,5}(?:[.,]\\d{1,3})?)(?:\\s.*)?");
 
     /** @param text untrusted */
     static RecordedResult of(String text) {
         String plain = text.strip().toUpperCase(Locale.ROOT);
-        if (plain.equals("0") || plain.equals("DRAW") || plain.equals("JIGO")) {
+        if (DRAWN.contains(plain)) {
             return new Scored(0);
         }
         if (plain.equals("VOID")) {
@@ -37,7 +39,9 @@ public sealed interface RecordedResult {
         }
         Matcher won = WON.matcher(plain);
         if (!won.matches()) {
-            return new Unclear();
+            return plain.equals("B") || plain.equals("W")
+                    ? new Won(plain.equals("B") ? Color.BLACK : Color.WHITE, "")
+                    : WordedResult.of(plain).orElseGet(Unclear::new);
         }
         Color winner = won.group(1).startsWith("B") ? Color.BLACK : Color.WHITE;
         Matcher points = POINTS.matcher(won.group(2));

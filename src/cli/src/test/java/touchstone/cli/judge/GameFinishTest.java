@@ -135,7 +135,7 @@ class GameFinishTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"?", "''", "Black won", "3.5", "B3.5", "\u9ed1+3"})
+    @CsvSource({"?", "''", "Black", "3.5", "B3.5", "\u9ed1+3"})
     void whatCantBeUnderstoodIsLeftAlone(String text) {
         assertThat(RecordedResult.of(text)).isEqualTo(new RecordedResult.Unclear());
     }

@@ -204,7 +204,7 @@ class JudgeCommandTest {
 
     @Test
     void limitsAreNumbersOverZero() throws IOException {
-        assertThat(judge(KO, "--time", "0").exitCode()).isEqualTo(64);
+        assertThat(judge(KO, "--time", "-1").exitCode()).isEqualTo(64);
         assertThat(judge(KO, "--nodes", "0").err()).contains("--nodes 0: expected 1 or more");
     }
 

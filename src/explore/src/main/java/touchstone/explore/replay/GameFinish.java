@@ -2,6 +2,7 @@ package touchstone.explore.replay;
 
 import java.util.Optional;
 import touchstone.reference.Color;
+import touchstone.reference.Course;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Outcome;
@@ -114,11 +115,8 @@ public record GameFinish(
     }
 
     private static Outcome outcome(VariantRules rules, Game game, Score score) {
-        Outcome declared = rules.outcome(game);
-        if (!(declared instanceof Outcome.Won won && won.margin().isPresent())
-                && !(declared instanceof Outcome.Drawn)
-                && !(declared instanceof Outcome.Undecided)) {
-            return declared;
+        if (game.course().end().orElse(null) instanceof Course.End.Declared declared) {
+            return declared.outcome();
         }
         return score.winner()
                 .<Outcome>map(winner -> new Outcome.Won(winner, Optional.of(score.margin())))

@@ -42,7 +42,8 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     private final SgfRepairs repairs;
     private final List<Integer> offsets = new ArrayList<>();
     private final Map<String, String> texts = new LinkedHashMap<>();
-    private List<SgfProperty> territory = List.of();
+    /** What the last node has. */
+    private List<SgfProperty> last = List.of();
 
     /** @param before what has been repaired before the text could be read at all */
     SgfCollectionReader(SgfText source, SgfReading reading, List<SgfRepair> before, Consumer<RecordedGame> games) {
@@ -84,7 +85,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
         began = offset;
         offsets.clear();
         texts.clear();
-        territory = List.of();
+        last = List.of();
         game = Optional.of(new SgfGameReader(source, repairs));
     }
 
@@ -100,9 +101,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
             game = Optional.empty();
             return;
         }
-        territory = properties.stream()
-                .filter(property -> TERRITORY.contains(property.name()))
-                .toList();
+        last = properties;
         for (SgfProperty property : properties) {
             if (MOVES.contains(property.name())) {
                 offsets.add(property.offset());
@@ -134,7 +133,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     private PointSet marked(SgfGameReader reader, String name) {
         Board board = reader.board();
         List<Point> points = new ArrayList<>();
-        for (SgfProperty property : territory) {
+        for (SgfProperty property : last) {
             if (property.name().equals(name)) {
                 property.values().forEach(value -> points.addAll(points(reader, value)));
             }

@@ -111,6 +111,10 @@ final class SgfGameReader {
 
     /** Takes the next node of the main line. */
     void read(List<SgfProperty> node) {
+        if (points.isPresent() && node.size() == 1 && MOVES.contains(node.get(0).name())) {
+            nodes.add(move(player(node.get(0)), single(node.get(0))));
+            return;
+        }
         if (points.isEmpty()) {
             readRoot(node);
         } else {
@@ -316,10 +320,21 @@ final class SgfGameReader {
     }
 
     private static Optional<SgfProperty> find(List<SgfProperty> node, String name) {
-        return node.stream().filter(property -> property.name().equals(name)).findFirst();
+        for (SgfProperty property : node) {
+            if (property.name().equals(name)) {
+                return Optional.of(property);
+            }
+        }
+        return Optional.empty();
     }
 
     private static List<SgfProperty> named(List<SgfProperty> node, Set<String> names) {
-        return node.stream().filter(property -> names.contains(property.name())).toList();
+        List<SgfProperty> found = new ArrayList<>(1);
+        for (SgfProperty property : node) {
+            if (names.contains(property.name())) {
+                found.add(property);
+            }
+        }
+        return found;
     }
 }

@@ -206,14 +206,7 @@ final class SgfGameTrees {
 
     private void readProperty(Set<String> names) {
         int offset = at;
-        StringBuilder letters = new StringBuilder();
-        for (; at < text.length() && isLetter(text.charAt(at)); at++) {
-            // Before FF[4] names could be written out: 'AddBlack' is AB.
-            if (text.charAt(at) <= 'Z') {
-                letters.append(text.charAt(at));
-            }
-        }
-        String name = letters.toString();
+        String name = name();
         if (name.isEmpty()) {
             throw source.fault(
                     offset,
@@ -244,6 +237,17 @@ final class SgfGameTrees {
         } else if (kept) {
             node.get().add(property);
         }
+    }
+
+    /** Its upper-case letters: before FF[4] names could be written out, and 'AddBlack' is AB. */
+    private String name() {
+        int from = at;
+        boolean plain = true;
+        for (; at < text.length() && isLetter(text.charAt(at)); at++) {
+            plain &= text.charAt(at) <= 'Z';
+        }
+        String name = text.substring(from, at);
+        return plain ? name : name.replaceAll("[a-z]", "");
     }
 
     /** A property that the node has already: a list goes on, and of others the first counts. A second move is a fault. */

@@ -145,6 +145,16 @@ class LenientReadingTest {
         assertThat(game.repairs()).extracting(SgfRepair::kind).containsExactly(Kind.ENCODING);
     }
 
+    @ParameterizedTest
+    @CsvSource({"Shift_JIS, 趙治勲 九段, 白中押し勝ち", "GB18030, 柯洁 九段, 黑中盘胜", "Big5, 周俊勳 九段, 白勝", "EUC-KR, 이세돌 9단, 흑 3집반승"})
+    void namesAreReadInTheSetThatSpeaksOfGo(String charset, String player, String result) {
+        byte[] bytes = ("(;SZ[9]PB[" + player + "]RE[" + result + "];B[aa])").getBytes(Charset.forName(charset));
+        RecordedGame.Legible game = only(RecordedGame.all(bytes));
+        assertThat(game.description().texts()).containsEntry("PB", player).containsEntry("RE", result);
+        assertThat(game.repairs()).singleElement().satisfies(repair -> assertThat(repair.text())
+                .endsWith(charset));
+    }
+
     @Test
     void latin1StaysWhatItIs() {
         byte[] bytes = "(;SZ[9]PB[Ren\u00e9]PW[B];B[aa])".getBytes(StandardCharsets.ISO_8859_1);
