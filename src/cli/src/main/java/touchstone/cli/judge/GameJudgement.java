@@ -1,7 +1,10 @@
 package touchstone.cli.judge;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.explore.replay.AgreedDeadStones;
@@ -48,19 +51,31 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         remarks = List.copyOf(remarks);
     }
 
-    /** @param toFirstOffence whether the first illegal move is the last one looked at */
-    static GameJudgement of(Variant variant, RecordedGame.Legible game, boolean toFirstOffence, FinalStatus status) {
-        VariantRules rules = new VariantRules(variant);
-        ReplayedGame replayed = toFirstOffence
-                ? RecordReplay.toFirstOffence(rules, game.record())
-                : RecordReplay.whole(rules, game.record());
+    /**
+     * Judges a game by several rules, of which each says what it would say alone. The moves are played once.
+     *
+     * @param toFirstOffence whether the first illegal move is the last one looked at
+     * @return in the order of the variants
+     */
+    public static Map<Variant, GameJudgement> all(
+            Collection<Variant> variants, RecordedGame.Legible game, boolean toFirstOffence, FinalStatus status) {
+        Map<Variant, ReplayedGame> replayed = toFirstOffence
+                ? RecordReplay.toFirstOffence(variants, game.record())
+                : RecordReplay.whole(variants, game.record());
+        Map<Variant, GameJudgement> judged = new LinkedHashMap<>();
+        replayed.forEach((variant, one) -> judged.put(variant, of(one, game, status)));
+        return judged;
+    }
+
+    private static GameJudgement of(ReplayedGame replayed, RecordedGame.Legible game, FinalStatus status) {
+        VariantRules rules = (VariantRules) replayed.game().rules();
         double komi = game.record().komi().orElse(0);
         boolean cut = replayed.moves() < game.offsets().size();
         GameFinish finish = finish(replayed.game(), game, komi, cut, status);
         List<String> remarks = new ArrayList<>(replayed.remarks());
         if (!rules.plays(game.record().board())) {
             remarks.add("the rules do not speak of a " + game.record().board() + " board (boards."
-                    + variant.get(Boards.class).id() + ")");
+                    + rules.variant().get(Boards.class).id() + ")");
         }
         komiRemark(rules, game).ifPresent(remarks::add);
         if (cut) {
