@@ -56,6 +56,11 @@ public final class Archives {
     }
 
     private void open(String place, byte[] bytes, int depth) {
+        if (bytes.length > 0 && bytes[0] == '(') {
+            // A record, as nearly all members are: nothing that is packed begins so.
+            members.accept(new Member.Contents(place, bytes));
+            return;
+        }
         byte[] first = Arrays.copyOf(bytes, Math.min(bytes.length, SIGNATURE));
         try {
             if (depth < DEEPEST && SevenZFile.matches(first, first.length)) {
