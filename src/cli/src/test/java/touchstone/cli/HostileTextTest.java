@@ -132,6 +132,7 @@ class HostileTextTest {
                         + " --out DIR/foreign",
                 "subjects DIR/mine.yaml",
                 "smoke --engine ENGINE",
+                "smoke --subject SUBJECT",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/run --update-baseline DIR/run/baseline.yaml"
                         + " --summary DIR/run/summary.md --sarif DIR/run/findings.sarif",
