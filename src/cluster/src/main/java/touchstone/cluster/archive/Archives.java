@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.apache.commons.compress.archivers.ArchiveEntry;
 import org.apache.commons.compress.archivers.ArchiveException;
@@ -55,7 +56,12 @@ public final class Archives {
     }
 
     private void open(String place, byte[] bytes, int depth) {
-        byte[] first = java.util.Arrays.copyOf(bytes, Math.min(bytes.length, SIGNATURE));
+        if (bytes.length > 0 && bytes[0] == '(') {
+            // A record, as nearly all members are: nothing that is packed begins so.
+            members.accept(new Member.Contents(place, bytes));
+            return;
+        }
+        byte[] first = Arrays.copyOf(bytes, Math.min(bytes.length, SIGNATURE));
         try {
             if (depth < DEEPEST && SevenZFile.matches(first, first.length)) {
                 sevenZ(place, bytes, depth);
@@ -95,10 +101,25 @@ public final class Archives {
                 .get()) {
             for (SevenZArchiveEntry entry = file.getNextEntry(); entry != null; entry = file.getNextEntry()) {
                 if (!entry.isDirectory() && entry.hasStream()) {
-                    open(within(place, entry.getName()), bounded(file.getInputStream(entry)), depth + 1);
+                    open(within(place, entry.getName()), bounded(current(file)), depth + 1);
                 }
             }
         }
+    }
+
+    /** The entry that was come to last. {@link SevenZFile#getInputStream} would unpack all entries before it again. */
+    private static InputStream current(SevenZFile file) {
+        return new InputStream() {
+            @Override
+            public int read() throws IOException {
+                return file.read();
+            }
+
+            @Override
+            public int read(byte[] into, int offset, int length) throws IOException {
+                return file.read(into, offset, length);
+            }
+        };
     }
 
     private void archive(String place, byte[] bytes, int depth) throws IOException, ArchiveException {

@@ -52,6 +52,7 @@ public final class SparkCorpus implements CorpusModule {
                 .config("spark.ui.enabled", System.getProperty("spark.ui.enabled", "false"))
                 .config("spark.sql.files.openCostInBytes", "65536")
                 .getOrCreate();
+        spark.conf().set("spark.sql.shuffle.partitions", spark.sparkContext().defaultParallelism() * PARTS);
         try {
             Path table = request.out().toAbsolutePath().resolve("games");
             long began = System.nanoTime();

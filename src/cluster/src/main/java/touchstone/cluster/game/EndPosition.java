@@ -1,20 +1,25 @@
 package touchstone.cluster.game;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import touchstone.explore.replay.AgreedDeadStones;
 import touchstone.explore.settled.PlayedOut;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.GroupTax;
+import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Variant;
 
 /**
  * What is counted where a game ends, for all rulesets alike.
@@ -60,7 +65,7 @@ record EndPosition(Basis basis, Optional<Position> counted, int black, int white
         return lead.isPresent() ? confirmed(lead.getAsDouble(), recorded.record().komi().orElse(0), ends) : UNKNOWN;
     }
 
-    private static EndPosition without(Basis basis, Game game, touchstone.reference.PointSet dead) {
+    private static EndPosition without(Basis basis, Game game, PointSet dead) {
         Position position = game.position();
         return new EndPosition(
                 basis,
@@ -70,10 +75,10 @@ record EndPosition(Basis basis, Optional<Position> counted, int black, int white
     }
 
     private static EndPosition confirmed(double lead, double komi, List<Game> ends) {
-        for (touchstone.reference.PointSet dead : RandomPlay.dead(ends.get(0).position(), PARTS)) {
+        List<Game> asked = usual(ends);
+        for (PointSet dead : new LinkedHashSet<>(List.of(RandomPlay.dead(ends.get(0).position(), PARTS)))) {
             EndPosition end = without(Basis.RECORDED_SCORE, ends.get(0), dead);
-            boolean comesOut = ends.stream()
-                    .filter(EndPosition::usual)
+            boolean comesOut = asked.stream()
                     .map(game -> GameScores.finish(game, end, komi).score().lead())
                     .anyMatch(found -> Math.abs(found - lead) < EXACT);
             if (comesOut) {
@@ -83,12 +88,20 @@ record EndPosition(Basis basis, Optional<Position> counted, int black, int white
         return UNKNOWN;
     }
 
-    /** Area and territory as people count; others come to any score by chance. */
-    private static boolean usual(Game game) {
-        touchstone.reference.choice.Variant variant = ((VariantRules) game.rules()).variant();
-        return (variant.has(Scoring.AREA) || variant.has(Scoring.TERRITORY))
+    /** By area and by territory, as people count, one ruleset of each: others come to any score by chance. */
+    private static List<Game> usual(List<Game> ends) {
+        return Stream.of(Scoring.AREA, Scoring.TERRITORY)
+                .flatMap(scoring ->
+                        ends.stream().filter(game -> usual(game, scoring)).limit(1))
+                .toList();
+    }
+
+    private static boolean usual(Game game, Scoring scoring) {
+        Variant variant = ((VariantRules) game.rules()).variant();
+        return variant.has(scoring)
                 && variant.has(GroupTax.NONE)
-                && variant.has(Button.NONE);
+                && variant.has(Button.NONE)
+                && variant.has(PassStones.NONE);
     }
 
     private static OptionalDouble lead(RecordedGame.Legible game) {

@@ -41,7 +41,9 @@ record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int lastPa
             Game before = moments.get(number - 1);
             Game after = moments.get(number);
             if (after.lastMove().filter(Move.Play.class::isInstance).isEmpty()) {
-                lastPasses++;
+                // What is no move is a set-up, or a turn that was given.
+                lastPasses += after.lastMove().isPresent() ? 1 : 0;
+                seen.putIfAbsent(after.position(), number);
                 continue;
             }
             passes += lastPasses;
@@ -50,7 +52,8 @@ record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int lastPa
             selfCaptures += after.removed(player) > before.removed(player) ? 1 : 0;
             Integer earlier = seen.put(after.position(), number);
             if (earlier != null) {
-                repeats.add(new Repeat(kind(moments.subList(earlier, number + 1)), number, number - earlier));
+                int period = after.moves() - moments.get(earlier).moves();
+                repeats.add(new Repeat(kind(moments.subList(earlier, number + 1)), after.moves(), period));
             }
         }
         return new GameCourse(repeats, selfCaptures, passes, lastPasses);

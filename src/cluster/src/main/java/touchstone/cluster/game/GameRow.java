@@ -73,10 +73,16 @@ public final class GameRow {
         return RowFactory.create(cells);
     }
 
-    /** A game judged by all rulesets. */
-    public static Row judged(String place, String source, RecordedGame.Legible game, JudgingRulesets rulesets) {
+    /**
+     * A game judged by all rulesets.
+     *
+     * @param names of the rulesets
+     * @param variants their choices
+     */
+    public static Row judged(
+            String place, String source, RecordedGame.Legible game, List<String> names, List<Variant> variants) {
         SgfRecord record = game.record();
-        List<ReplayedGame> replayed = replayed(record, rulesets.variants());
+        List<ReplayedGame> replayed = replayed(record, variants);
         GameCourse course = GameCourse.of(replayed.get(0).game());
         List<Game> ends = replayed.stream().map(ReplayedGame::game).toList();
         EndPosition end = EndPosition.of(game, ends);
@@ -102,7 +108,7 @@ public final class GameRow {
                 course.selfCaptures(),
                 course.passes(),
                 course.lastPasses(),
-                array(offences(replayed, rulesets.names())),
+                array(offences(replayed, names)),
                 Alike.word(replayed.stream().map(GameRow::offences).toList()),
                 end.basis().name(),
                 scores.word(),

@@ -21,7 +21,7 @@ public record JudgingRulesets(List<String> names, List<List<Choice>> choices) im
         return names.size();
     }
 
-    List<Variant> variants() {
+    public List<Variant> variants() {
         return choices.stream()
                 .map(own -> Variant.BASE.with(own.toArray(Choice[]::new)))
                 .toList();

@@ -26,7 +26,9 @@ final class RandomPlay {
     private final Random random = new Random(1);
 
     private final byte[] stones;
-    private final int[] empties;
+    /** All points of the board, in an order in which those one after the other are far apart. */
+    private final int[] points;
+
     private final int[] chain;
     private final int[] seen;
     private int mark;
@@ -42,9 +44,19 @@ final class RandomPlay {
                     (byte) position.stone(point).map(color -> color == Color.BLACK ? 1 : 2).orElse(0).intValue();
         }
         stones = new byte[start.length];
-        empties = new int[start.length];
+        points = shuffled(board.points().stream().mapToInt(this::at).toArray());
         chain = new int[start.length];
         seen = new int[start.length];
+    }
+
+    private int[] shuffled(int[] points) {
+        for (int i = points.length - 1; i > 0; i--) {
+            int other = random.nextInt(i + 1);
+            int point = points[i];
+            points[i] = points[other];
+            points[other] = point;
+        }
+        return points;
     }
 
     private int at(Point point) {
@@ -89,19 +101,12 @@ final class RandomPlay {
     }
 
     private boolean moved(byte player) {
-        int count = 0;
-        for (int point = width; point < stones.length - width; point++) {
-            if (stones[point] == 0) {
-                empties[count++] = point;
-            }
-        }
-        while (count > 0) {
-            int choice = random.nextInt(count);
-            int point = empties[choice];
-            if (!eye(point, player) && played(point, player)) {
+        int from = random.nextInt(points.length);
+        for (int i = 0; i < points.length; i++) {
+            int point = points[(from + i) % points.length];
+            if (stones[point] == 0 && !eye(point, player) && played(point, player)) {
                 return true;
             }
-            empties[choice] = empties[--count];
         }
         return false;
     }
