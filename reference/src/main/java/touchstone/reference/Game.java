@@ -135,6 +135,11 @@ public final class Game {
                 move instanceof Move.Pass ? course.passed(toMove, moves + 1) : course);
     }
 
+    /** The same moment under other rules: what came before stands, be it that they would not have allowed it. */
+    public Game under(BaseRules others) {
+        return new Game(others, position, toMove, previous, lastMove, blackPrisoners, whitePrisoners, course);
+    }
+
     /** The same moment of a game in which stones have been removed before. */
     public Game withPrisoners(int black, int white) {
         return new Game(rules, position, toMove, previous, lastMove, black, white, course);

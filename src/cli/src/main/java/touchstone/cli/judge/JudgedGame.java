@@ -1,7 +1,7 @@
 package touchstone.cli.judge;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,19 +32,17 @@ public record JudgedGame(
             StatusLimits limits,
             String file,
             RecordedGame.Legible game) {
-        FinalStatus status = new FinalStatus(limits);
-        List<RulesetJudgement> held = new ArrayList<>();
-        for (Map.Entry<JudgingRules, String> one :
-                inQuestion(source, wanted, game).entrySet()) {
-            held.add(new RulesetJudgement(
-                    one.getKey(),
-                    one.getValue(),
-                    GameJudgement.of(one.getKey().variant(), game, toFirstOffence, status)));
-        }
+        Map<JudgingRules, String> inQuestion = inQuestion(source, wanted, game);
         Map<String, Variant> all = new LinkedHashMap<>();
-        held.forEach(one -> all.put(one.ruleset().name(), one.ruleset().variant()));
+        inQuestion.keySet().forEach(rules -> all.put(rules.name(), rules.variant()));
         source.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
-        return new JudgedGame(file, game, held, RulesetGroup.of(all, game, toFirstOffence, status));
+        Map<Variant, GameJudgement> judged =
+                GameJudgement.all(new LinkedHashSet<>(all.values()), game, toFirstOffence, new FinalStatus(limits));
+        List<RulesetJudgement> held = inQuestion.entrySet().stream()
+                .map(one -> new RulesetJudgement(
+                        one.getKey(), one.getValue(), judged.get(one.getKey().variant())))
+                .toList();
+        return new JudgedGame(file, game, held, RulesetGroup.of(all, judged));
     }
 
     private static Map<JudgingRules, String> inQuestion(

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import touchstone.explore.replay.GameFinish;
-import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Variant;
 
 /**
@@ -26,15 +24,13 @@ public record RulesetGroup(List<String> rulesets, GameJudgement judgement) {
 
     /**
      * @param rulesets names and the points in the space of rules, in the order in which they are told
+     * @param judged of each of these
      * @return the groups, in the order of the first of each
      */
-    static List<RulesetGroup> of(
-            Map<String, Variant> rulesets, RecordedGame.Legible game, boolean toFirstOffence, FinalStatus status) {
+    static List<RulesetGroup> of(Map<String, Variant> rulesets, Map<Variant, GameJudgement> judged) {
         Map<Saying, RulesetGroup> groups = new LinkedHashMap<>();
-        Map<Variant, GameJudgement> known = new LinkedHashMap<>();
-        Function<Variant, GameJudgement> judge = variant -> GameJudgement.of(variant, game, toFirstOffence, status);
         rulesets.forEach((name, variant) -> {
-            GameJudgement judgement = known.computeIfAbsent(variant, judge);
+            GameJudgement judgement = judged.get(variant);
             groups.merge(saying(judgement), new RulesetGroup(List.of(name), judgement), RulesetGroup::and);
         });
         return List.copyOf(groups.values());

@@ -2,6 +2,7 @@ package touchstone.cli.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
 
 /** What is made of moves that the rules do not let be, and of all that a record has besides moves. */
 class GameReplayTest {
@@ -45,8 +47,8 @@ class GameReplayTest {
     void nothingAfterTheFirstIllegalMoveIsLookedAtIfNobodyWants() {
         RecordedGame.Legible game = JudgedRecords.game("(;SZ[3];B[ba];W[ba];B[ba];W[cc])");
         assertThat(JudgedRecords.offences(JudgedRecords.by(game))).hasSize(2);
-        GameJudgement first = GameJudgement.of(
-                touchstone.reference.choice.Variant.BASE, game, true, new FinalStatus(StatusLimits.USUAL));
+        GameJudgement first = GameJudgement.all(List.of(Variant.BASE), game, true, new FinalStatus(StatusLimits.USUAL))
+                .get(Variant.BASE);
         assertThat(JudgedRecords.offences(first)).containsExactly("2 base.7.step-1");
         assertThat(first.replayed().moves()).isEqualTo(2);
         assertThat(first.remarks()).anyMatch(remark -> remark.contains("after move 2 are not looked at"));

@@ -42,7 +42,9 @@ public final class JudgedRecords {
     }
 
     public static GameJudgement by(RecordedGame.Legible game, Choice... choices) {
-        return GameJudgement.of(Variant.BASE.with(choices), game, false, new FinalStatus(StatusLimits.USUAL));
+        Variant variant = Variant.BASE.with(choices);
+        return GameJudgement.all(List.of(variant), game, false, new FinalStatus(StatusLimits.USUAL))
+                .get(variant);
     }
 
     /** The offences in short, as in {@code 4 base.8}. */

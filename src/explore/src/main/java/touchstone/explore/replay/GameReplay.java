@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.formats.sgf.SgfNode;
+import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -23,7 +24,7 @@ import touchstone.reference.Statement;
 public final class GameReplay {
 
     private Game game;
-    private final MoveNumbering numbering = new MoveNumbering();
+    private final MoveNumbering numbering;
     private final List<RuleViolation> offences = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private int number;
@@ -31,11 +32,29 @@ public final class GameReplay {
     private boolean turnIsOpen;
     /** Where in the list of offences the moves after the end are. */
     private int late = -1;
+    /** Whether a move was made all the same when it came, or left out. */
+    private boolean plain = true;
 
     /** @param begin the game before the first move */
     public GameReplay(Game begin) {
         this.game = begin;
+        this.numbering = new MoveNumbering();
         numbering.begin(begin, 0);
+    }
+
+    /**
+     * Goes on from another, which stays as it is, under other rules.
+     *
+     * @param rules by which the moves so far have led to the same game
+     * @param offences those among them that these rules do not allow
+     */
+    GameReplay(GameReplay other, BaseRules rules, List<RuleViolation> offences) {
+        this.game = other.game.under(rules);
+        this.numbering = new MoveNumbering(other.numbering);
+        this.offences.addAll(offences);
+        this.remarks.addAll(other.remarks);
+        this.number = other.number;
+        this.turnIsOpen = other.turnIsOpen;
     }
 
     /** Follows all nodes. */
@@ -76,8 +95,22 @@ public final class GameReplay {
         return !offences.isEmpty();
     }
 
+    List<RuleViolation> offences() {
+        return offences;
+    }
+
+    /** Whether each move has been made when it came, allowed or not: none came after the end, and none resumed play. */
+    boolean plain() {
+        return plain;
+    }
+
     ReplayedGame soFar() {
-        return new ReplayedGame(game, number, offences, numbering, remarks);
+        return soFar(game, offences);
+    }
+
+    /** The same by other rules, which have led to the same game. */
+    ReplayedGame soFar(Game other, List<RuleViolation> others) {
+        return new ReplayedGame(other, number, others, numbering, remarks);
     }
 
     void take(SgfNode node) {
@@ -121,13 +154,38 @@ public final class GameReplay {
         game = game.withTurn(astray.player().opponent());
     }
 
-    private void play(Color player, Move move) {
+    /** Makes a move whatever the rules say of it. */
+    void force(SgfNode node) {
+        number++;
+        if (node instanceof SgfNode.Astray astray) {
+            game = game.withTurn(astray.player().opponent());
+        } else if (node instanceof SgfNode.Played played) {
+            turn(played.player());
+            game = ForcedMove.after(game, played.player(), played.move());
+            numbering.reached(game, number);
+        }
+    }
+
+    /** The next move has led to a moment. */
+    void reached(Game after) {
+        number++;
+        turnIsOpen = false;
+        game = after;
+        numbering.reached(game, number);
+    }
+
+    private void turn(Color player) {
         if (turnIsOpen && player != game.toMove()) {
             begin(RecordSetUp.begun(game, player), false);
         }
         turnIsOpen = false;
+    }
+
+    private void play(Color player, Move move) {
+        turn(player);
         Ruling ruling = game.rule(player, move);
         if (refusal(ruling) instanceof Refusal.Stopped) {
+            plain = false;
             game = resumed(player);
             ruling = game.rule(player, move);
         }
@@ -158,6 +216,7 @@ public final class GameReplay {
     }
 
     private void late(Color player, String written, Optional<Move> move) {
+        plain = false;
         if (late >= 0) {
             offences.set(late, offences.get(late).through(number));
             return;

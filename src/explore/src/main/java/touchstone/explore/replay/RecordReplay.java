@@ -1,6 +1,8 @@
 package touchstone.explore.replay;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import touchstone.formats.sgf.SgfNode;
 import touchstone.formats.sgf.SgfRecord;
@@ -14,6 +16,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Handicap;
+import touchstone.reference.choice.Variant;
 
 /**
  * Replays a record with its handicap and set-up. Handicap stones are those that stand at the start in the number that
@@ -22,13 +25,13 @@ import touchstone.reference.choice.Handicap;
 public final class RecordReplay {
 
     /** No game is longer, and one must not fill the memory. */
-    private static final int MOST_MOVES = 10_000;
+    static final int MOST_MOVES = 10_000;
 
     private final VariantRules rules;
     private final SgfRecord record;
     private final GameReplay replay;
 
-    private RecordReplay(VariantRules rules, SgfRecord record) {
+    RecordReplay(VariantRules rules, SgfRecord record) {
         this.rules = rules;
         this.record = record;
         this.replay = new GameReplay(Game.begin(rules, record.board()));
@@ -53,6 +56,25 @@ public final class RecordReplay {
         return new RecordReplay(rules, record).follow(move - 1, false);
     }
 
+    /**
+     * Replays it under several rules, and says of each what {@link #whole} says of it alone. The moves are played once, so that many
+     * rules take little longer than one.
+     *
+     * @param variants in the order in which they are told
+     */
+    public static Map<Variant, ReplayedGame> whole(Collection<Variant> variants, SgfRecord record) {
+        return JointReplay.of(variants, record, false);
+    }
+
+    /** Replays it under several rules, by each to the first move that they do not allow. */
+    public static Map<Variant, ReplayedGame> toFirstOffence(Collection<Variant> variants, SgfRecord record) {
+        return JointReplay.of(variants, record, true);
+    }
+
+    GameReplay replay() {
+        return replay;
+    }
+
     private ReplayedGame follow(int moves, boolean toFirstOffence) {
         List<SgfNode> nodes = record.nodes();
         int from = handicap();
@@ -67,7 +89,7 @@ public final class RecordReplay {
     }
 
     /** @return how many nodes the handicap takes up */
-    private int handicap() {
+    int handicap() {
         int stones = record.handicap();
         if (stones < 2) {
             return 0;

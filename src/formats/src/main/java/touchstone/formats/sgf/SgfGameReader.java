@@ -152,8 +152,7 @@ final class SgfGameReader {
         List<SgfProperty> setUp = named(node, SET_UP);
         List<SgfProperty> moves = named(node, MOVES);
         if (moves.size() > 1) {
-            throw source.fault(
-                    moves.get(1).offset(), "both B and W in a node; expected one move, and ';' before the next");
+            twoMoves(moves);
         }
         if (!setUp.isEmpty() && !moves.isEmpty() && format == STRICT_FORMAT) {
             SgfException fault = source.fault(
@@ -165,8 +164,25 @@ final class SgfGameReader {
             nodes.add(setUp(points.orElseThrow(), node));
         }
         for (SgfProperty move : moves) {
-            nodes.add(move(move.name().equals("B") ? Color.BLACK : Color.WHITE, single(move)));
+            nodes.add(move(player(move), single(move)));
         }
+    }
+
+    private static Color player(SgfProperty move) {
+        return move.name().equals("B") ? Color.BLACK : Color.WHITE;
+    }
+
+    /** Their order is the one in which they are written where the players then move in turn. Else it would be a guess. */
+    private void twoMoves(List<SgfProperty> moves) {
+        SgfException fault = source.fault(
+                moves.get(1).offset(), "both B and W in a node; expected one move, and ';' before the next");
+        boolean inTurn = !nodes.isEmpty()
+                && nodes.get(nodes.size() - 1) instanceof SgfNode.Played last
+                && last.player() != player(moves.get(0));
+        if (!inTurn) {
+            throw fault;
+        }
+        repairs.make(SgfRepair.Kind.TWO_MOVES, fault, "the next move");
     }
 
     private SgfNode move(Color player, Value value) {

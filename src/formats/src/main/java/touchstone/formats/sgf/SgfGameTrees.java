@@ -33,6 +33,9 @@ final class SgfGameTrees {
 
     private static final Pattern START = Pattern.compile("\\(\\s*;");
 
+    /** The same, or without the sign of the first node, as in records of the Nihon Ki-in. */
+    private static final Pattern LENIENT_START = Pattern.compile("\\(\\s*(?:;|[A-Z]{1,2}\\s*\\[)");
+
     /** How a game begins, and no variation. */
     private static final Pattern NEW_GAME = Pattern.compile("\\(\\s*;\\s*(?:FF|GM|SZ|CA|AP)\\s*\\[");
 
@@ -86,8 +89,12 @@ final class SgfGameTrees {
         new SgfGameTrees(source, wanted, repairs, reader).read(from);
     }
 
+    private Matcher start() {
+        return (repairs.lenient() ? LENIENT_START : START).matcher(text);
+    }
+
     private void read(int from) {
-        Matcher start = START.matcher(text);
+        Matcher start = start();
         if (!start.find(from)) {
             throw source.fault(from, "no game; expected a game tree, which begins with '(;'");
         }
@@ -120,8 +127,7 @@ final class SgfGameTrees {
                 }
                 after = After.NODE;
                 at++;
-                names = emptied(names);
-                node = onMainLine ? Optional.of(new ArrayList<>(1)) : Optional.empty();
+                names = beginNode(names);
             } else if (sign == ')' && depth > 0 && after != After.OPENING) {
                 after = --depth == 0 ? After.GAME : After.VARIATION;
                 onMainLine = false;
@@ -132,6 +138,10 @@ final class SgfGameTrees {
                     }
                     reader.end();
                 }
+            } else if (isLetter(sign) && after == After.OPENING && repairs.lenient()) {
+                repairs.make(SgfRepair.Kind.STRAY_SIGN, outOfPlace(after), "a node");
+                after = After.NODE;
+                names = beginNode(names);
             } else if (isLetter(sign) && after == After.NODE) {
                 readProperty(names);
             } else if (sign == ']' && after == After.NODE) {
@@ -151,6 +161,11 @@ final class SgfGameTrees {
         }
     }
 
+    private Set<String> beginNode(Set<String> names) {
+        node = onMainLine ? Optional.of(new ArrayList<>(1)) : Optional.empty();
+        return emptied(names);
+    }
+
     private void endNode() {
         node.ifPresent(reader::node);
         node = Optional.empty();
@@ -162,9 +177,9 @@ final class SgfGameTrees {
 
     /** What stands between two games or after the last one. */
     private void passText() {
-        if (skipWhite() && !START.matcher(text).region(at, text.length()).lookingAt()) {
+        if (skipWhite() && !start().region(at, text.length()).lookingAt()) {
             SgfException fault = outOfPlace(After.GAME);
-            Matcher next = START.matcher(text);
+            Matcher next = start();
             at = next.find(at) ? next.start() : text.length();
             repairs.make(SgfRepair.Kind.TEXT_BETWEEN_GAMES, fault, "no part of a game");
         }

@@ -15,8 +15,6 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
     /** A pass is an empty value. On a board where there is no point tt, that is one too. */
     private static final String PASS = "tt";
 
-    private static final String POINT = "[a-zA-Z]{2}";
-
     /** As people write points: the columns from A, without I, and the rows from below. */
     private static final Pattern WRITTEN = Pattern.compile("([A-HJ-Za-hj-z])([1-9]\\d?)");
 
@@ -40,7 +38,7 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
 
     /** Whether a move is to a point, well written, that the board does not have. */
     boolean isAstray(Value value) {
-        return value.raw().matches(POINT)
+        return isPoint(value.raw())
                 && !isPass(value.raw())
                 && (number(value.raw().charAt(0)) >= board.width()
                         || number(value.raw().charAt(1)) >= board.height());
@@ -75,7 +73,7 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
     }
 
     private Point point(String name, int offset) {
-        if (!name.matches(POINT)) {
+        if (!isPoint(name)) {
             return written(name, noPoint(name, offset));
         }
         int column = number(name.charAt(0));
@@ -87,6 +85,15 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
                             + letter(board.width()) + letter(board.height()));
         }
         return new Point(column, row);
+    }
+
+    /** Whether it is two letters. */
+    private static boolean isPoint(String name) {
+        return name.length() == 2 && isLetter(name.charAt(0)) && isLetter(name.charAt(1));
+    }
+
+    private static boolean isLetter(char sign) {
+        return sign >= 'a' && sign <= 'z' || sign >= 'A' && sign <= 'Z';
     }
 
     private SgfException noPoint(String name, int offset) {

@@ -16,6 +16,7 @@ public record SgfRepair(Kind kind, String text) {
         POINT_TWICE("point set up twice"),
         RECTANGLE("corners of a rectangle"),
         MOVE_AND_SET_UP("move and set-up in a node"),
+        TWO_MOVES("two moves in a node"),
         NEXT_PLAYER("next player"),
         KOMI("komi"),
         HANDICAP("handicap without stones"),

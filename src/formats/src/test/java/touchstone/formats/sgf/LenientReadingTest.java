@@ -38,6 +38,8 @@ class LenientReadingTest {
                 "(;FF[4]SZ[9]AB[bb]B[aa]) | (;FF[4]SZ[9]AB[bb];B[aa]) | MOVE_AND_SET_UP | the set-up, then the move",
                 "(;SZ[9];B[aa](;W[bb]);W[cc]) | (;SZ[9];B[aa](;W[bb])(;W[cc])) | STRAY_SIGN | another variation",
                 "(;SZ[9];B[aa]];W[bb]) | (;SZ[9];B[aa];W[bb]) | STRAY_SIGN | ']' is out of place",
+                "(SZ[9];B[aa];W[bb]) | (;SZ[9];B[aa];W[bb]) | STRAY_SIGN | 'S' is out of place",
+                "(;SZ[9];W[cc];B[aa]W[bb]) | (;SZ[9];W[cc];B[aa];W[bb]) | TWO_MOVES | both B and W in a node",
                 "(;SZ[9];B[aa];W[bb] | (;SZ[9];B[aa];W[bb]) | NOT_CLOSED | the text ends within the game",
                 "(;SZ[9]HA[2];W[cd];B[dd]) | (;SZ[9]HA[2]AB[gc][cg]PL[W];W[cd];B[dd]) | HANDICAP | stones on the usual points",
                 "(;SZ[9];B[aa]) -- Jane | (;SZ[9];B[aa]) | TEXT_BETWEEN_GAMES | '-' is out of place",
@@ -77,6 +79,7 @@ class LenientReadingTest {
     @CsvSource({
         "(;SZ[9];B[aa]B[bb])",
         "(;SZ[9];B[aa]W[bb])",
+        "(;SZ[9];B[cc];B[aa]W[bb])",
         "(;SZ[9]AB[aa]AW[aa])",
         "(;SZ[9];B[Z5])",
         "(;SZ[9];C[a [b] c];B[aa])",

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
 import touchstone.report.book.glossary.GlossaryChapter;
@@ -90,7 +91,7 @@ public final class BookSite {
         parameters.put("frame", PageFrame.of(page, entries, book.suiteVersion()));
         Path file = out.resolve(page.address());
         Files.createDirectories(file.getParent());
-        Files.writeString(file, PageTemplates.render(page.template(), parameters));
+        AtomicFile.writePage(file, PageTemplates.render(page.template(), parameters));
     }
 
     /** The page to open first. */

@@ -1,9 +1,12 @@
 package touchstone.report.matrix;
 
 import gg.jte.Content;
+import gg.jte.output.WriterOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -17,6 +20,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.AtomicStream;
 import touchstone.report.ReportException;
 import touchstone.report.published.PublishedIndex;
 import touchstone.report.site.PageAsset;
@@ -137,9 +142,14 @@ public final class MatrixSite {
 
     private static void page(Path file, String assets, String title, String template, Map<String, Object> parameters)
             throws IOException {
-        Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
+        Content content = output -> PageTemplates.render(template, parameters, output);
         PageHead head = PageHead.among(assets, title, STYLES, SCRIPTS);
-        Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        try (AtomicStream page = AtomicFile.beginPage(file);
+                Writer writer = new OutputStreamWriter(page, StandardCharsets.UTF_8)) {
+            PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content), new WriterOutput(writer));
+            writer.flush();
+            page.commit();
+        }
     }
 
     private SiteLinks around(Path out, List<RunSource> sources) {

@@ -199,16 +199,8 @@ class PublishedIndexBrowserTest extends ReadPagesTest {
 
     @Test
     void itCanBeReadByAllOnAnyScreenByDayAndByNight() {
-        for (Path one : List.of(page, implementation)) {
-            for (Reader.Screen screen : Reader.Screen.values()) {
-                for (Reader.Light light : Reader.Light.values()) {
-                    reader.at(screen).by(light).open(one).findsItAccessible();
-                    assertThat(reader.hasToScrollSideways())
-                            .as(one + " " + screen + " " + light)
-                            .isFalse();
-                }
-            }
-        }
+        reader.canRead(page);
+        reader.canRead(implementation);
         // axe-core would like to read the style sheets itself, which no page of ours lets anybody do.
         assertThat(reader.complaints()).allMatch(complaint -> complaint.contains("assets"));
     }
