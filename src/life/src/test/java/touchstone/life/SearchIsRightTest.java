@@ -40,7 +40,7 @@ class SearchIsRightTest {
                 .contains(Status.CAPTURABLE_2);
     }
 
-    /** Slow: the definition plays through everything that can be played. */
+    /** Slow, some eight seconds: the definition plays through everything that can be played. */
     @Test
     @Tag("slow")
     void onPositionsOfUpToSixPointsByAllReadings() {
@@ -50,7 +50,7 @@ class SearchIsRightTest {
         compareSome(3, 2, 2, 1);
     }
 
-    /** For hours: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -DargLine=-Dtouchstone.life.exhaustive=true}. */
+    /** For hours: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -Dtouchstone.life.exhaustive=true}. */
     @Test
     @Tag("slow")
     @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "true")
