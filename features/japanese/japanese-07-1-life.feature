@@ -15,7 +15,8 @@ Feature: Japanese rules, article 7 - Life and death
 
     Open: whether the new stones may come up anywhere on the board, or only where stones were captured. Where the
     readings differ, as with an unfilled ko beside a threat of its own (lifein19x19.com/viewtopic.php?p=251494), no
-    scenario takes sides.
+    scenario takes sides. KataGo, whose territory rules let both players play it out, counts three points without
+    capturing as three points, not as a seki (docs/rules.html).
 
     # Example 7
     Scenario: [1] Bent four in the corner is dead as it stands

@@ -76,7 +76,8 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
     Source: Korean rules of 2016, article 6 (m.baduk.or.kr/story/G05.asp, baduk.or.kr/baduk/baduk6.asp).
 
     Open: life is judged in its own part of the board (Sensei's Library, KoreanRules). Whether moonshine life is alive
-    if left alone is disputed there.
+    if left alone is disputed there; if it is played out, its owner may have a draw. By the Japanese rules (article 7-2)
+    it is dead in any case. As the text does not say how a ko is read, no scenario asks which stones are dead.
 
     Scenario: [1] Two points on which the opponent may not play
       Given this position, with White to play

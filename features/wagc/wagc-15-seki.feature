@@ -16,7 +16,9 @@ Feature: World Amateur Go Championship rules - Eyes and seki
     Source: World Amateur Go Championship rules, rule 17, quoted in home.snafu.de/jasiek/wagcflaw.html.
 
     Open: that points in seki are not counted is inferred from the Japanese rules on which these rest (Wikipedia, Rules
-    of Go, in French, "Rulesets"; the booklet's foreword). A seki of more than two groups is left out by the words.
+    of Go, in French, "Rulesets"; the booklet's foreword). A seki of more than two groups is left out by the words. By
+    article 8 of the Japanese rules of 1989 any live stones beside a neutral point are in seki; here it takes two groups
+    with one eye each at most.
 
     # D71
     Scenario: [1] Who moves first loses stones

@@ -98,7 +98,7 @@ class Trial {
   fault(steps) {
     for (const { text, calls } of steps) {
       this.#answers = {}
-      for (const { request, params: given = {}, expect = {}, inTurn, unsupported } of calls) {
+      for (const { request, params: given = {}, expect = {}, inTurn, unsupported, enough } of calls) {
         if (request === 'finish') {
           if (!this.#finish()) return `${text}: a pass at the end is refused`
           continue
@@ -114,6 +114,7 @@ class Trial {
           return `${text}: ${request} ${JSON.stringify(params)} answered ${JSON.stringify(found)}, expected ${JSON.stringify(expect)}`
         }
         if (request === 'position') this.#before = found
+        if (enough && like(enough, found)) break
       }
     }
     return undefined

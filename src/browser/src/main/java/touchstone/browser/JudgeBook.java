@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import touchstone.mutants.StatingArticles;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -18,7 +19,7 @@ final class JudgeBook {
         StatingArticles stated = new StatingArticles(specification);
         Map<String, String> titles = new LinkedHashMap<>();
         specification.clauses().stream()
-                .filter(clause -> clause.kind() == Clause.Kind.RULE)
+                .filter(JudgeBook::isRefusedBy)
                 .forEach(clause -> titles.put(clause.id(), clause.title()));
         return Map.of(
                 "rulesets",
@@ -27,6 +28,12 @@ final class JudgeBook {
                         .toList(),
                 "titles",
                 titles);
+    }
+
+    /** The rules themselves name what they refuse by: the base rules and the choices on axes, and no article of a ruleset. */
+    private static boolean isRefusedBy(Clause clause) {
+        return clause.kind() == Clause.Kind.RULE
+                && (clause.body().equals("base") || Axis.named(clause.body()).isPresent());
     }
 
     private static Map<String, Object> fields(Ruleset ruleset, StatingArticles stated) {

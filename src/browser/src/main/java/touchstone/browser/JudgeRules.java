@@ -1,10 +1,9 @@
 package touchstone.browser;
 
-import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** What pages need to read and judge records. */
+/** What pages need to judge records. */
 public final class JudgeRules {
 
     private JudgeRules() {}
@@ -16,17 +15,11 @@ public final class JudgeRules {
 
     /**
      * @param book the rulesets and clauses, as {@link PackageScripts} writes them
-     * @param wanted names of rulesets to judge by; none for those that the records name
+     * @param options see {@link ScriptJudge}
      */
     @JSExport
-    public static ScriptJudge newJudge(JSObject book, String[] wanted) {
-        return new ScriptJudge(new ScriptRulesets(book), wanted);
-    }
-
-    /** @see ScriptRecord#of(byte[]) */
-    @JSExport
-    public static JSObject readRecord(@JSByRef byte[] bytes) {
-        return ScriptRecord.of(bytes);
+    public static ScriptJudge newJudge(JSObject book, JSObject options) {
+        return new ScriptJudge(new ScriptRulesets(book), ScriptObject.read(options, "options"));
     }
 
     /** A text as the file of judged games has it. */

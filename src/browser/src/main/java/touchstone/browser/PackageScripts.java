@@ -80,19 +80,19 @@ public final class PackageScripts {
 
     /** The three modules as one script, which has what the package exports in {@code TouchstoneRules}. */
     private static String script(String compiled, String rulesets, String index) {
-        return "var TouchstoneRules = (() => {\nconst [compiledAxes, compiledGame] = "
-                + exporting(compiled, "axes", "newGame")
+        return "var TouchstoneRules = (() => {\nconst [compiledAxes, compiledGame, readRecord] = "
+                + exporting(compiled, "axes", "newGame", "readRecord")
                 + EXPORT.matcher(rulesets).replaceAll("")
                 + EXPORT.matcher(IMPORT.matcher(index).replaceAll("")).replaceAll("")
-                + "return { axes, emptyBoard, newGame, rulesets }\n})()\n";
+                + "return { axes, emptyBoard, newGame, readRecord, rulesets }\n})()\n";
     }
 
     /** As a function, whose text is what a worker runs: pages opened from a disk can start none from a file. */
     private static String judging(String compiled, String book) {
-        return "var touchstoneJudging = function () {\nconst [newJudge, quoted, readRecord] = "
-                + exporting(compiled, "newJudge", "quoted", "readRecord")
+        return "var touchstoneJudging = function () {\nconst [newJudge, quoted] = "
+                + exporting(compiled, "newJudge", "quoted")
                 + "const book = " + book
-                + "\nreturn { newJudge: (wanted) => newJudge(book, wanted), quoted, readRecord }\n}\n";
+                + "\nreturn { newJudge: (options) => newJudge(book, options), quoted }\n}\n";
     }
 
     /** A module as an expression: the list of what it exports under these names. */

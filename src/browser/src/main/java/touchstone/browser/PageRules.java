@@ -1,9 +1,10 @@
 package touchstone.browser;
 
+import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** What pages need of the rules: the same without a controller's requests, which no page makes. A third of the size. */
+/** What pages need of the rules, and to read records: the same without a controller's requests, which no page makes. A third of the size. */
 public final class PageRules {
 
     private PageRules() {}
@@ -17,6 +18,12 @@ public final class PageRules {
     @JSExport
     public static ScriptGame newGame(JSObject axes) {
         return new ScriptGame(ScriptAxes.game(axes));
+    }
+
+    /** @see ScriptRecord#of(byte[]) */
+    @JSExport
+    public static JSObject readRecord(@JSByRef byte[] bytes) {
+        return ScriptRecord.of(bytes);
     }
 
     /** @see ScriptAxes#all */

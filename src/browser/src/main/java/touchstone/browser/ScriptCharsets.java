@@ -1,6 +1,5 @@
 package touchstone.browser;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.teavm.jso.JSBody;
@@ -24,7 +23,7 @@ final class ScriptCharsets implements NamedCharsets {
 
     @Override
     public String decoded(byte[] bytes, String name) {
-        return isLatin(name) ? new String(bytes, StandardCharsets.ISO_8859_1) : text(bytes, label(bytes, name), false);
+        return isLatin(name) ? latin(bytes) : text(bytes, label(bytes, name), false);
     }
 
     @Override
@@ -42,6 +41,15 @@ final class ScriptCharsets implements NamedCharsets {
 
     @JSBody(params = "name", script = "try { new TextDecoder(name); return true } catch (fault) { return false }")
     private static native boolean has(String name);
+
+    /** In parts, as a function takes only so many arguments. */
+    @JSBody(
+            params = "bytes",
+            script = "var text = '';"
+                    + "for (var from = 0; from < bytes.length; from += 8192)"
+                    + " text += String.fromCharCode.apply(null, new Uint8Array(bytes.subarray(from, from + 8192)));"
+                    + "return text")
+    private static native String latin(@JSByRef byte[] bytes);
 
     /** With the mark of UTF-8, which the reader passes over, and without that of UTF-16, as Java has it; null if it is no text. */
     @JSBody(

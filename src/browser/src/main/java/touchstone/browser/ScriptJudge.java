@@ -3,11 +3,9 @@ package touchstone.browser;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.Stream;
 import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSExport;
 import touchstone.cli.judge.JudgeJson;
-import touchstone.cli.judge.JudgeSource;
 import touchstone.cli.judge.JudgeTotals;
 import touchstone.cli.judge.JudgedGame;
 import touchstone.cli.judge.JudgingRules;
@@ -22,23 +20,32 @@ public final class ScriptJudge {
     /** How deep a game stands in the file of all. */
     private static final int WITHIN_FILE = 1;
 
-    /** Scripts are slower than the command, which looks for a second: what it decides is to be decided here, too. */
-    private static final StatusLimits LIMITS = new StatusLimits(10, StatusLimits.USUAL.nodes());
-
-    private final JudgeSource source;
+    private final ScriptRulesets source;
     private final List<JudgingRules> wanted;
+    private final boolean toFirstOffence;
+    private final SgfReading reading;
+    private final StatusLimits limits;
     private final JudgeJson data;
     private final JudgeTotals totals = new JudgeTotals();
     private final Deque<RecordedGame> games = new ArrayDeque<>();
     private String file = "";
 
-    ScriptJudge(JudgeSource source, String[] wanted) {
+    /**
+     * @param options as {@code touchstone judge} has them: a list {@code rulesets}, empty for those that the records name; the truth values
+     *     {@code strict} and {@code stopAtFirst}; the numbers {@code seconds} and {@code nodes}
+     * @throws IllegalArgumentException if one of them makes no sense
+     */
+    ScriptJudge(ScriptRulesets source, ScriptObject options) {
         this.source = source;
         this.data = new JudgeJson(source);
-        this.wanted = Stream.of(wanted)
-                .map(name -> source.recorded(name)
-                        .orElseThrow(() -> new IllegalArgumentException("there is no ruleset '" + name + "'")))
-                .toList();
+        this.wanted = options.texts("rulesets").stream().map(source::wanted).toList();
+        this.toFirstOffence = options.truth("stopAtFirst");
+        this.reading = options.truth("strict") ? SgfReading.STRICT : SgfReading.LENIENT;
+        this.limits = new StatusLimits(options.number("seconds"), options.integer("nodes"));
+        if (!(limits.seconds() > 0) || limits.nodes() < 1) {
+            throw new IllegalArgumentException(
+                    "dead stones are looked for in a time over 0, with 1 moment of play or more");
+        }
     }
 
     /**
@@ -49,7 +56,7 @@ public final class ScriptJudge {
     @JSExport
     public int open(String name, @JSByRef byte[] bytes) {
         file = UntrustedText.line(name);
-        games.addAll(RecordedGame.all(bytes, SgfReading.LENIENT, new ScriptCharsets()));
+        games.addAll(RecordedGame.all(bytes, reading, new ScriptCharsets()));
         return games.size();
     }
 
@@ -58,7 +65,7 @@ public final class ScriptJudge {
     public String next() {
         RecordedGame game = games.poll();
         if (game instanceof RecordedGame.Legible legible) {
-            JudgedGame judged = JudgedGame.of(source, wanted, false, LIMITS, file, legible);
+            JudgedGame judged = JudgedGame.of(source, wanted, toFirstOffence, limits, file, legible);
             totals.add(JudgeTotals.Part.of(judged));
             return ScriptJson.of(data.of(judged), WITHIN_FILE);
         } else if (game instanceof RecordedGame.Illegible illegible) {

@@ -93,6 +93,10 @@ final class ScriptObject {
         });
     }
 
+    boolean truth(String field) {
+        return ((JSBoolean) needed(field(field, "boolean"), field)).booleanValue();
+    }
+
     List<String> texts(String field) {
         List<String> texts = new ArrayList<>();
         for (JSObject element : elements(field)) {

@@ -11,13 +11,14 @@ import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordedRuleset;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Variant;
+import touchstone.rules.KataPreset;
+import touchstone.rules.KataRules;
 import touchstone.rules.KataRulesException;
-import touchstone.rules.KataRulesReader;
 import touchstone.rules.KataVariants;
 import touchstone.suite.named.KataRuleset;
 import touchstone.suite.named.NamedRulesets;
 
-/** The rulesets and clauses that the build has written for pages. Rules in JSON, as KataGo writes them, are known by no name here. */
+/** The rulesets and clauses that the build has written for pages. */
 final class ScriptRulesets implements JudgeSource {
 
     private record Written(String name, Variant variant, List<String> aliases, Map<String, List<String>> articlesOfAxes)
@@ -59,6 +60,15 @@ final class ScriptRulesets implements JudgeSource {
         return List.copyOf(rulesets);
     }
 
+    /**
+     * The rules that a user asks for, as of {@code --ruleset}.
+     *
+     * @throws IllegalArgumentException if there are none of this name
+     */
+    JudgingRules wanted(String name) {
+        return found(name).orElseThrow(() -> new IllegalArgumentException("there is no ruleset '" + name + "'"));
+    }
+
     @Override
     public Optional<JudgingRules> recorded(String name) {
         return RecordedRuleset.named(this::found, name);
@@ -82,7 +92,9 @@ final class ScriptRulesets implements JudgeSource {
 
     private static Optional<JudgingRules> katago(String text) {
         try {
-            return KataRulesReader.namedOrSpelledOut(text)
+            return Optional.of(text)
+                    .filter(one -> KataPreset.named(one).isPresent() || KataRules.isSpelledOut(one))
+                    .map(KataRules::read)
                     .map(rules -> new Written(
                             KataRuleset.name(rules, text), KataVariants.variant(rules), List.of(), Map.of()));
         } catch (KataRulesException fault) {

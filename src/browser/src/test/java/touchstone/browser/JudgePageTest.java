@@ -16,29 +16,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import touchstone.cli.Touchstone;
 import touchstone.report.book.BookSite;
 import touchstone.report.book.Books;
 import touchstone.report.book.page.PageAddresses;
+import touchstone.report.browser.ReadPagesTest;
 import touchstone.report.browser.Reader;
 
 /** The page that judges records says what the command says. */
 @Tag("slow") // needs Chromium
-class JudgePageTest {
-
-    private static Reader reader;
+class JudgePageTest extends ReadPagesTest {
 
     @TempDir
     private static Path folder;
@@ -49,28 +47,11 @@ class JudgePageTest {
     @BeforeAll
     static void print() {
         BookSite.write(folder, Books.of(Books.SPECIFICATION));
-        reader = Reader.start();
-    }
-
-    @AfterAll
-    static void close() {
-        if (reader != null) {
-            reader.close();
-        }
     }
 
     @BeforeEach
-    void open() throws IOException {
-        reader.at(Reader.Screen.DESK).by(Reader.Light.LIGHT).withScripts(true);
-        reader.requests();
-        reader.complaints();
+    void open() {
         reader.open(folder.resolve(PageAddresses.JUDGE));
-    }
-
-    @AfterEach
-    void nothingWasAskedForAndNothingWentWrong() throws IOException {
-        assertThat(reader.requests()).isEmpty();
-        assertThat(reader.complaints()).isEmpty();
     }
 
     private static Path record(String name, byte[] bytes) throws IOException {
@@ -93,7 +74,8 @@ class JudgePageTest {
     }
 
     private static void choose(Path... files) {
-        reader.the("#judge input").sendKeys(Stream.of(files).map(Path::toString).collect(Collectors.joining("\n")));
+        reader.the("#judge input[type=file]")
+                .sendKeys(Stream.of(files).map(Path::toString).collect(Collectors.joining("\n")));
     }
 
     private static String saying(String words) {
@@ -111,6 +93,8 @@ class JudgePageTest {
         texts.put("ko.sgf", game("SZ[5]KM[7]RU[Chinese]RE[W+3]", "cb dc bb cd ad ad cc dd dc cb"));
         texts.put("occupied.sgf", game("SZ[4]KM[0.25]", KO));
         texts.put("astray.sgf", game("SZ[9:7]RU[nobody knows]", "ah aa ii ee"));
+        texts.put("json.sgf", game("SZ[3]RU[{\"ko\":\"SIMPLE\",\"tax\":\"ALL\",\"suicide\":true}]", "bb ab "));
+        texts.put("komi.sgf", game("SZ[3]KM[0.000001]", "bb ab"));
         texts.put("late.sgf", game("SZ[2]RU[katago:aga-button]", "aa  bb   ab ba"));
         texts.put("spelled.sgf", game("SZ[3]RU[koSITUATIONALscoreTERRITORYsui1]KM[-3.5]", "bb ab "));
         texts.put("small.sgf", game("SZ[1]", "aa "));
@@ -135,9 +119,10 @@ class JudgePageTest {
         return files;
     }
 
-    private static String byTheCommand(List<Path> files) throws IOException {
+    private static String byTheCommand(List<Path> files, String... options) throws IOException {
         Path json = records.resolve("judged.json");
         List<String> words = new ArrayList<>(List.of("judge"));
+        words.addAll(List.of(options));
         files.forEach(file -> words.add(file.toString()));
         words.addAll(List.of("--json", json.toString()));
         Touchstone.run(
@@ -176,6 +161,33 @@ class JudgePageTest {
     }
 
     @Test
+    void theSameWithTheOptionsOfTheCommand() throws IOException {
+        String rules = "{\"ko\":\"SITUATIONAL\",\"scoring\":\"TERRITORY\",\"suicide\":true,\"komi\":5.5}";
+        rules(rules);
+        reader.the("#judge summary").click();
+        reader.all("#judge input[type=checkbox]").forEach(WebElement::click);
+        List<Path> files = various();
+        choose(files.toArray(Path[]::new));
+        saying(" with illegal moves");
+
+        assertThat(withoutHead(byThePage()))
+                .isEqualTo(withoutHead(
+                        byTheCommand(files, "--ruleset", rules, "--strict", "--stop-at-first", "--time", "10")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"nobody knows,there is no ruleset 'nobody knows'", "'{\"ko\":',the rules are no JSON"})
+    void rulesThatNobodyKnowsAreRefused(String rules, String words) throws IOException {
+        rules(rules);
+        choose(record("any.sgf", game("SZ[3]", "bb")));
+        assertThat(saying("Nothing is judged")).contains(words);
+    }
+
+    private static void rules(String text) {
+        reader.driver().executeScript("arguments[0].value = arguments[1]", reader.the("#judge input[list]"), text);
+    }
+
+    @Test
     void aRowSaysAllOfAGame() throws IOException {
         choose(record("offence.sgf", game("SZ[3]RU[AGA]PB[<b>Ann</b>]", "bb bb aa")));
         saying("1 game: 1 with illegal moves");
@@ -193,7 +205,7 @@ class JudgePageTest {
 
     @Test
     void anotherRulesetIsChosen() throws IOException {
-        new Select(reader.the("#judge select")).selectByValue("french");
+        rules("french");
         choose(record("other.sgf", game("SZ[3]RU[AGA]", "bb")));
         saying("1 game");
         assertThat(reader.the("#judge tbody").getText()).contains("french");

@@ -9,7 +9,7 @@ import picocli.CommandLine.Help;
 enum CommandNames {
     CERTIFY("Certify an engine", "certify", "identify", "smoke", "subjects"),
     EXPLORE("Explore an engine", "fuzz", "match"),
-    ASK("Ask about the rules", "rulesets", "judge", "explain", "gtp", "serve"),
+    ASK("Ask about the rules", "rulesets", "judge", "corpus", "explain", "gtp", "serve"),
     RESULTS("Work with results", "report", "certificate"),
     SUITE("Work on the suite", "dev");
 

@@ -1,5 +1,6 @@
 package touchstone.cli;
 
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,6 +16,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import touchstone.cli.certificate.CertificateCommand;
 import touchstone.cli.certify.CertifyCommand;
+import touchstone.cli.corpus.CorpusCommand;
 import touchstone.cli.dev.DevCommand;
 import touchstone.cli.explain.ExplainCommand;
 import touchstone.cli.fuzz.FuzzCommand;
@@ -68,6 +70,7 @@ public final class Touchstone {
             MatchCommand.class,
             RulesetsCommand.class,
             JudgeCommand.class,
+            CorpusCommand.class,
             ExplainCommand.class,
             GtpCommand.class,
             ServeCommand.class,
@@ -107,7 +110,16 @@ public final class Touchstone {
         // Digits, capitals and the like are written in the same way wherever it runs.
         Locale.setDefault(Locale.ROOT);
         System.setProperty(Installation.COMMAND_LINE, commandLine(args));
-        System.exit(run(args, new PrintWriter(System.out, true), new PrintWriter(System.err, true)));
+        // From Java 22 to 24 there is a console even where nobody sits at a terminal, and a pipe could confirm what a
+        // person has to.
+        System.setProperty("jdk.console", "java.base");
+        System.exit(run(args, writer(System.out), writer(System.err)));
+    }
+
+    /** In the encoding of the terminal, whatever that is. */
+    @SuppressWarnings("DefaultCharset")
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(stream, true);
     }
 
     /** With all its commands. */

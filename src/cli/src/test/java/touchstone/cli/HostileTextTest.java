@@ -46,6 +46,7 @@ class HostileTextTest {
             "rulesets list", "is rulesets",
             "rulesets axes", "prints our own words",
             "dev prove", "tries mutants of our own alone",
+            "corpus", "is done by src/cluster, whose CorpusTest looks at its page; without it there is one line of our own",
             "help", "prints our own words");
 
     private static final Set<String> TRIED = new TreeSet<>();
@@ -131,6 +132,7 @@ class HostileTextTest {
                         + " --out DIR/foreign",
                 "subjects DIR/mine.yaml",
                 "smoke --engine ENGINE",
+                "smoke --subject SUBJECT",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/run --update-baseline DIR/run/baseline.yaml"
                         + " --summary DIR/run/summary.md --sarif DIR/run/findings.sarif",

@@ -33,6 +33,7 @@ class LibrariesTest {
 
     /** As poms call them. */
     private static final Set<String> LICENCES = Set.of(
+            "Apache 2",
             "Apache 2.0",
             "Apache License Version 2.0",
             "Apache License, Version 2.0",

@@ -30,7 +30,12 @@ public final class ProgramProcess {
     }
 
     public static List<String> command(String... args) {
-        List<String> command = new ArrayList<>(java(Touchstone.class));
+        return command(Touchstone.class, args);
+    }
+
+    /** What starts a class of these tests, or of the program, with arguments. */
+    public static List<String> command(Class<?> main, String... args) {
+        List<String> command = new ArrayList<>(java(main));
         command.addAll(List.of(args));
         return command;
     }

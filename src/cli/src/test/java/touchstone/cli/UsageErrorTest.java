@@ -63,7 +63,7 @@ class UsageErrorTest {
                 "serve --ruleset nippon~unknown ruleset 'nippon'",
                 "serve --subject nobody~unknown subject 'nobody'",
                 "certify --subject rpc:~--subject 'rpc:': names no program; expected a command line, as in",
-                "smoke --subject rpc:true~'rpc:true' is no engine of the Go Text Protocol: it speaks the subject protocol, which all other commands take",
+                "smoke --subject rpc:~--subject 'rpc:': names no program; expected a command line, as in",
                 "certify --clause base.5/99~unknown scenario 'base.5/99'; base.5 has base.5/1-",
                 "certify --clause base.99/1~unknown clause 'base.99'",
                 "certify --clause base.3.supply/1~unknown scenario 'base.3.supply/1'; base.3.supply has none",

@@ -1,8 +1,8 @@
 package touchstone.report;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -44,16 +44,21 @@ public record Run(
 
     /** Results are written as scenarios end, which two runs do in different orders. */
     public Run {
-        Map<String, Integer> subjects = new HashMap<>();
-        record.subjects().forEach(attempt -> subjects.put(attempt.identity().id(), subjects.size()));
-        results.forEach(result -> subjects.putIfAbsent(result.subject().id(), subjects.size()));
+        results = grouped(specification, record, results);
+    }
+
+    private static GroupedResults grouped(Specification specification, RunRecord record, List<Result> results) {
+        if (results instanceof GroupedResults grouped) {
+            return grouped;
+        }
         Map<String, Integer> scenarios = new HashMap<>();
         specification.scenarios().forEach(scenario -> scenarios.put(scenario.id(), scenarios.size()));
-        results = results.stream()
-                .sorted(Comparator.comparing(
-                                (Result result) -> subjects.get(result.subject().id()))
-                        .thenComparing(result -> scenarios.getOrDefault(result.scenario(), scenarios.size())))
-                .toList();
+        return GroupedResults.of(
+                results,
+                record.subjects().stream()
+                        .map(attempt -> attempt.identity().id())
+                        .toList(),
+                scenarios);
     }
 
     /**
@@ -76,7 +81,9 @@ public record Run(
                     .orElseThrow(() -> new IOException("the ruleset '"
                             + UntrustedText.name(record.claim().ruleset()) + "' of the run in " + folder
                             + " is not known; give the folder that has it with --rulesets"));
-            return new Run(known, claim, record, reader.results(), folder, Optional.empty());
+            return new Run(known, claim, record, reader.resultsOfAnySize(), folder, Optional.empty());
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         } catch (IllegalArgumentException e) {
             throw new IOException(folder + ": " + e.getMessage(), e);
         }
@@ -106,16 +113,12 @@ public record Run(
 
     /** The subjects of which there are results, each once, in the order of the run. */
     public List<Identity> subjects() {
-        Map<String, Identity> subjects = new LinkedHashMap<>();
-        results.forEach(result -> subjects.putIfAbsent(result.subject().id(), result.subject()));
-        return List.copyOf(subjects.values());
+        return grouped(specification, record, results).subjects();
     }
 
     /** Nothing if there are none. */
     public List<Result> of(Identity subject) {
-        return results.stream()
-                .filter(result -> result.subject().id().equals(subject.id()))
-                .toList();
+        return grouped(specification, record, results).of(subject.id());
     }
 
     /** What the results of a subject mean for the claim. */

@@ -6,7 +6,7 @@ package touchstone.rules;
  */
 public final class KataRulesException extends RuntimeException {
 
-    KataRulesException(String message) {
+    public KataRulesException(String message) {
         super(message);
     }
 }

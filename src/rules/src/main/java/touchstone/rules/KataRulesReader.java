@@ -32,17 +32,6 @@ public final class KataRulesReader {
         this.komiAllowed = komiAllowed;
     }
 
-    /**
-     * Rules that KataGo names, or in its short form, komi included; empty if a text is neither.
-     *
-     * @throws KataRulesException if it can only be meant as such, but makes no sense
-     */
-    public static Optional<KataRules> namedOrSpelledOut(String text) {
-        return KataPreset.named(text).isPresent() || isShort(text)
-                ? Optional.of(withKomi().namedOrShort(text))
-                : Optional.empty();
-    }
-
     static KataRulesReader withKomi() {
         return new KataRulesReader(true);
     }

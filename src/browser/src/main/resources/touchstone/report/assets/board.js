@@ -173,8 +173,8 @@ const Touchstone = (() => {
 
   /** A clause by its id, as a link to its page. */
   function clause(id) {
-    const root = document.querySelector("[data-root]")?.dataset.root ?? "";
-    return element("a", { href: root + "clauses/" + encodeURIComponent(id) + ".html" }, id);
+    const { root = "", clauses = root + "clauses/" } = document.querySelector("header.bar")?.dataset ?? {};
+    return element("a", { href: clauses + encodeURIComponent(id) + ".html" }, id);
   }
 
   /** The rules that a text names: a ruleset, and values on axes that it has otherwise, as in japanese;komi=integer. */

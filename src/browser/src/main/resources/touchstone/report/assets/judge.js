@@ -11,8 +11,15 @@
     const { newJudge, quoted } = judging();
     let judge;
 
-    self.onmessage = ({ data: { wanted, file, bytes, ends } }) => {
-      if (wanted) judge = newJudge(wanted);
+    self.onmessage = ({ data: { options, file, bytes, ends } }) => {
+      if (options) {
+        try {
+          judge = newJudge(options);
+          self.postMessage({ ready: true });
+        } catch (fault) {
+          self.postMessage({ refused: String(fault.message ?? fault) });
+        }
+      }
       if (file !== undefined) {
         try {
           const games = judge.open(file, new Int8Array(bytes));
@@ -31,7 +38,12 @@
   const said = element("p", { class: "ruling", role: "status" }, "Drop records here, or choose them: any number of files, with one game or many.");
   const progress = element("progress", { max: 1, value: 0, "aria-label": "Files judged", hidden: "" });
   const files = element("input", { type: "file", multiple: "", accept: ".sgf,.SGF" });
-  const by = element("select", {}, element("option", { value: "" }, "those that the record names, else base"));
+  const by = element("input", { list: "rulesets", placeholder: "those that the record names, else base", size: 34 });
+  const strict = element("input", { type: "checkbox" });
+  const stopAtFirst = element("input", { type: "checkbox" });
+  // Scripts are slower than the command, which looks for a second: what it decides is to be decided here, too.
+  const seconds = element("input", { type: "number", min: 0.1, step: "any", value: 10 });
+  const nodes = element("input", { type: "number", min: 1, value: 200_000 });
   const stop = button("Stop", () => end("Stopped: " + count() + "."), { hidden: "" });
   const save = button("Save as JSON", saved, { hidden: "" });
   const rows = element("tbody", {});
@@ -40,9 +52,15 @@
     element("thead", {}, element("tr", {}, ...["File", "Game", "Players", "Rules", "Moves", "Illegal", "End", "Score", "Record says"].map((title) => element("th", { scope: "col" }, title)))),
     rows);
   const drop = element("div", { class: "drop" },
-    element("p", { class: "tools" }, element("label", {}, "Records (SGF) ", files), " ", element("label", {}, "Rules ", by), " ", stop, " ", save), said, progress);
+    element("p", { class: "tools" }, element("label", {}, "Records (SGF) ", files), " ", element("label", {}, "Rules ", by), element("datalist", { id: "rulesets" }), " ", stop, " ", save),
+    element("details", {}, element("summary", {}, "How they are judged"), element("p", { class: "tools" },
+      element("label", {}, strict, " refuse what the SGF format does not allow, rather than repair it"),
+      element("label", {}, stopAtFirst, " stop each game at its first illegal move"),
+      element("label", {}, "Dead stones are looked for in ", seconds, " seconds a game,"), element("label", {}, " with ", nodes, " moments of play kept")),
+      element("p", {}, "Rules may also be KataGo\u2019s: katago:NAME, JSON as KataGo writes it, or the short form.")),
+    said, progress);
   page.append(drop, table);
-  for (const ruleset of page.dataset.rulesets.split(" ")) by.append(element("option", { value: ruleset }, ruleset));
+  for (const ruleset of page.dataset.rulesets.split(" ")) drop.querySelector("datalist").append(element("option", { value: ruleset }));
 
   files.addEventListener("change", () => judged([...files.files]));
   for (const kind of ["dragover", "drop"]) {
@@ -98,7 +116,13 @@
       while (answers.length === 0) await new Promise((go) => (wake = go));
       return answers.shift();
     };
-    mine.postMessage({ wanted: by.value === "" ? [] : [by.value] });
+    const wanted = by.value.trim();
+    mine.postMessage({ options: { rulesets: wanted === "" ? [] : [wanted], strict: strict.checked, stopAtFirst: stopAtFirst.checked, seconds: seconds.valueAsNumber, nodes: nodes.valueAsNumber } });
+    const { refused } = await answer();
+    if (refused) {
+      if (mine === worker) end("Nothing is judged: " + refused + ".");
+      return;
+    }
     for (const file of chosen) {
       if (mine !== worker) return;
       said.textContent = file.name + ": " + count() + ".";
@@ -119,7 +143,9 @@
       progress.value++;
     }
     if (mine !== worker) return;
-    const command = ["touchstone", "judge", ...chosen.map(({ name: file }) => /^[\w./-]+$/.test(file) ? file : "'" + file.replaceAll("'", "'\\''") + "'"), ...(by.value === "" ? [] : ["--ruleset", by.value]), "--json", "judged.json"].join(" ");
+    const quote = (word) => (/^[\w./:-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'");
+    const command = ["touchstone", "judge", ...chosen.map(({ name: file }) => quote(file)), ...(wanted === "" ? [] : ["--ruleset", quote(wanted)]),
+      ...(strict.checked ? ["--strict"] : []), ...(stopAtFirst.checked ? ["--stop-at-first"] : []), "--time", seconds.value, "--nodes", nodes.value, "--json", "judged.json"].join(" ");
     mine.postMessage({ ends: { version: page.dataset.version, command } });
     ending = await answer();
     const { games, unreadable, "with-illegal-moves": illegal, "with-another-score": differing } = JSON.parse(ending.summary);

@@ -1,17 +1,35 @@
 "use strict";
-// Boards of the book that one plays on: from what each shows, by the rules of its example.
+// Boards of the book and of results that one plays on: from what each shows, by the rules of its example.
 (() => {
   const { Board, axesOf, button, choice, clause, drawing, element, name, opponent, sentence } = Touchstone;
   // How the pages draw: the distance of lines, the edge, and the place of the coordinates.
   const LINE = 10, EDGE = 8, LABELS = 14;
+  // The same of pictures that say in words what they show.
+  const TOLD = { line: 30, left: 42, top: 24 };
+
+  /** What a picture says of itself: its size, then points by what stands there, as in "3 by 3 board; black: A1 B2; a: C3". */
+  const words = (svg) => svg.querySelector("desc")?.textContent.split("; ") ?? [];
+
+  /** The points that a picture has under a name. */
+  const named = (svg, what) => words(svg).find((part) => part.startsWith(what + ": "))?.slice(what.length + 2).split(" ") ?? [];
 
   /** The stones of a picture, as rows. */
   function shown(svg) {
+    if (!svg.matches(".go")) return shownInWords(svg);
     const { width, height } = svg.viewBox.baseVal;
     const columns = Math.round((width - LABELS - EDGE) / LINE) + 1, lines = Math.round((height - LABELS - EDGE) / LINE) + 1;
     const rows = Array.from({ length: lines }, () => Array(columns).fill("."));
     for (const [kind, sign] of [["b", "X"], ["w", "O"]]) {
       for (const { column, top } of corners(svg, kind)) rows[top][column] = sign;
+    }
+    return rows.map((row) => row.join(""));
+  }
+
+  function shownInWords(svg) {
+    const [columns, lines] = words(svg)[0].match(/\d+/g).map(Number);
+    const rows = Array.from({ length: lines }, () => Array(columns).fill("."));
+    for (const [color, sign] of [["black", "X"], ["white", "O"]]) {
+      for (const { column, row } of named(svg, color).map(Touchstone.at)) rows[lines - 1 - row][column] = sign;
     }
     return rows.map((row) => row.join(""));
   }
@@ -38,6 +56,22 @@
     return player && { player: player.toLowerCase(), move: move === "passes" ? "pass" : move };
   }
 
+  /**
+   * The moves that led to a picture of a result, as its caption tells them: "after Black plays a, White passes", or "after C3 pass", which
+   * names no players.
+   *
+   * @param pictures those before it, which have the points by their letters
+   */
+  function ledAll(figure, pictures) {
+    const told = /^after (.*)$/.exec(caption(figure))?.[1] ?? "";
+    const point = (word) => pictures.map((svg) => named(svg, word)[0]).find(Boolean) ?? word;
+    const moves = (/^(?:Black|White) /.test(told) ? told.split(", ") : told.split(" ")).map((part) => {
+      const [, player, move] = /^(?:(Black|White) (?=p))?(?:plays )?([A-HJ-Z]\d+|[a-z]|pass)(?:es)?$/.exec(part) ?? [];
+      return move && { player: player?.toLowerCase(), move: move === "pass" ? move : point(move) };
+    });
+    return moves.every(Boolean) ? moves : [];
+  }
+
   /** The move of a sentence that names its point. */
   function told(line) {
     const [, player, point] = /^(?:\d+\. )?(Black|White) (?:plays ([A-Z]\d+)|passes)\.$/.exec(line.querySelector("p").textContent.trim()) ?? [];
@@ -47,12 +81,21 @@
   /** What an example shows and what is done in it, in order: pictures, moves, or both at once. */
   function events(figure) {
     const scene = figure.closest(".scene");
-    if (!scene) return [{ figure }];
+    if (!scene) return results(figure);
     return [...scene.querySelectorAll(".steps > li")].flatMap((line) => {
-      const found = [...line.querySelectorAll("figure")].map((one) => ({ figure: one, move: led(one), given: line.matches(".given") }));
-      const move = found.some((one) => one.move) ? undefined : told(line);
-      if (move && found.length > 0) found[0].move = move;
-      return move && found.length === 0 ? [{ move }] : found;
+      const found = [...line.querySelectorAll("figure")].map((one) => ({ figure: one, moves: [led(one)].filter(Boolean), given: line.matches(".given") }));
+      const move = found.some(({ moves }) => moves.length > 0) ? undefined : told(line);
+      if (move && found.length > 0) found[0].moves = [move];
+      return move && found.length === 0 ? [{ moves: [move] }] : found;
+    });
+  }
+
+  /** The same of a result: all its boards. */
+  function results(figure) {
+    const all = [...figure.closest(".boards")?.querySelectorAll("figure.board") ?? [figure]].filter((one) => one.querySelector("svg"));
+    return all.map((one, number) => {
+      const moves = ledAll(one, all.slice(0, number).map((earlier) => earlier.querySelector("svg")));
+      return { figure: one, moves, given: moves.length === 0 };
     });
   }
 
@@ -63,15 +106,19 @@
   function course(rules, ruleset, figure) {
     const all = events(figure);
     let game, start, made;
-    for (const [number, { figure: one, move, given }] of all.entries()) {
+    for (const [number, { figure: one, moves, given }] of all.entries()) {
       const rows = one && shown(one.querySelector("svg"));
+      const before = game && [...made];
       const goesOn = game && !given
-        && (!move || (game.toMove() === move.player && game.make(move.player, move.move).kind === "accepted"))
+        && moves.every(({ player = game.toMove(), move }) => {
+          before.push({ player, move });
+          return game.toMove() === player && game.make(player, move).kind === "accepted";
+        })
         && (!rows || game.position().join() === rows.join());
       if (goesOn) {
-        if (move) made.push(move);
+        made = before;
       } else if (rows) {
-        start = beginning(one, rows, all[number + 1]?.move?.player);
+        start = beginning(one, rows, moves, all[number + 1]?.moves[0]?.player);
         made = [];
         game = rules.newGame(axesOf(rules.rulesets, ruleset), start);
       } else {
@@ -85,15 +132,17 @@
   /**
    * A picture as the beginning of a game.
    *
+   * @param moves those that led to it
    * @param next who moves next in the example, if that is known
    */
-  function beginning(figure, position, next) {
-    const [, player, word] = /^(Black|White) (passes|[A-Z]\d+)(?=$|:| was played last$)/.exec(caption(figure)) ?? [];
+  function beginning(figure, position, moves, next) {
+    const [, given, last] = /^(Black|White) (passes|[A-Z]\d+)(?=$|:| was played last$)/.exec(caption(figure)) ?? [];
+    const { player = given?.toLowerCase(), move: word = last } = moves[moves.length - 1] ?? {};
     if (!player) return { position, toMove: next ?? "black" };
-    const start = { position, toMove: opponent(player.toLowerCase()) };
+    const start = { position, toMove: opponent(player) };
     // The rules take it for a play that has taken nothing, by a stone that stands there.
-    const stands = word !== "passes" && Touchstone.at(word).row < position.length
-      && position[position.length - 1 - Touchstone.at(word).row][Touchstone.at(word).column] === (player === "Black" ? "X" : "O");
+    const stands = /\d$/.test(word) && Touchstone.at(word).row < position.length
+      && position[position.length - 1 - Touchstone.at(word).row][Touchstone.at(word).column] === (player === "black" ? "X" : "O");
     return stands && !caption(figure).includes("taken off") ? { ...start, lastPlay: word } : start;
   }
 
@@ -276,15 +325,16 @@
     }
   }
 
-  const figures = [...document.querySelectorAll(".steps figure, figure.key")].filter((figure) => figure.querySelector("svg.go"));
+  const figures = [...document.querySelectorAll(".steps figure, figure.key, figure.board")].filter((figure) => figure.querySelector("svg"));
   for (const figure of figures) {
-    const svg = figure.querySelector("svg.go");
+    const svg = figure.querySelector("svg");
+    const { line, left, top: edge } = svg.matches(".go") ? { line: LINE, left: LABELS, top: EDGE } : TOLD;
     svg.addEventListener("click", (event) => {
       const box = svg.getBoundingClientRect();
       const unit = svg.viewBox.baseVal.width / box.width;
       const rows = shown(svg);
-      const column = Math.round(((event.clientX - box.left) * unit - LABELS) / LINE);
-      const top = Math.round(((event.clientY - box.top) * unit - EDGE) / LINE);
+      const column = Math.round(((event.clientX - box.left) * unit - left) / line);
+      const top = Math.round(((event.clientY - box.top) * unit - edge) / line);
       const on = column >= 0 && column < rows[0].length && top >= 0 && top < rows.length;
       open(figure, on ? Touchstone.point(column, rows.length - 1 - top) : undefined);
     });

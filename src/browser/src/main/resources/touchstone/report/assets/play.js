@@ -353,7 +353,7 @@
     }
     let found;
     try {
-      found = (await Touchstone.judging())().readRecord(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+      found = (await Touchstone.rules()).readRecord(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
     } catch (fault) {
       say("This record cannot be read here: " + fault.message + ".");
       return;

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -192,11 +191,10 @@ final class PublishRun {
         }
         Path certificates = Files.createDirectories(pages.resolve(PublishedIndex.CERTIFICATES));
         for (Path file : entries.keySet()) {
-            Files.copy(file, certificates.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            AtomicFile.copy(file, certificates.resolve(file.getFileName()));
             Path signature = CertificateSignature.file(file);
             if (Files.exists(signature)) {
-                Files.copy(
-                        signature, certificates.resolve(signature.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+                AtomicFile.copy(signature, certificates.resolve(signature.getFileName()));
             }
         }
         Path book = pages.resolve("book");

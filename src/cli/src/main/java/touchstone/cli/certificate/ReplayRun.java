@@ -129,6 +129,8 @@ record ReplayRun(
         out.flush();
     }
 
+    /** By somebody at a terminal: {@code Touchstone.main} sees to it that there is no console elsewhere. */
+    @SuppressWarnings("SystemConsoleNull")
     private boolean confirmed() {
         Console console = System.console();
         if (console == null) {

@@ -34,7 +34,7 @@ final class SurveyScreen {
     private final Specification specification;
     private final Claim claim;
     private final PrintWriter out;
-    private final Map<SubjectRun, Survey> surveys = new IdentityHashMap<>();
+    private final IdentityHashMap<SubjectRun, Survey> surveys = new IdentityHashMap<>();
 
     SurveyScreen(Specification specification, Claim claim, PrintWriter out) {
         this.specification = specification;

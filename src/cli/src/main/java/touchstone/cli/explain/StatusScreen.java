@@ -93,8 +93,9 @@ record StatusScreen(PrintWriter out) {
         out.println();
         out.println(name(chain) + ":");
         List<List<String>> rows = new ArrayList<>();
-        for (ChainLife.Search search : chain.searches()) {
-            boolean last = search == chain.searches().get(chain.searches().size() - 1);
+        for (int i = 0; i < chain.searches().size(); i++) {
+            ChainLife.Search search = chain.searches().get(i);
+            boolean last = i == chain.searches().size() - 1;
             boolean capture = search.asked() == ChainLife.Asked.CAPTURE;
             if (last || capture) {
                 lines(chain, search, rows);

@@ -14,6 +14,7 @@ import touchstone.explore.replay.ReplayedGame;
 import touchstone.explore.replay.ScoreText;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Game;
+import touchstone.reference.Outcome;
 import touchstone.reference.Phase;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
@@ -31,9 +32,9 @@ import touchstone.reference.choice.Variant;
  */
 public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement agreement, List<String> remarks) {
 
-    /** How the score that the record names goes with the one found. */
+    /** How the score that the record names, or the winner, goes with what is found. */
     public enum Agreement {
-        /** The record names no score. */
+        /** The record names neither a score nor who won by counting. */
         NOTHING_TO_COMPARE,
         AGREES,
         /** Nothing on the board can be dead, or the record marks what is. */
@@ -80,6 +81,7 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         if (cut) {
             remarks.add("moves after move " + replayed.moves() + " are not looked at");
         }
+        mistake(rules, replayed.game(), game, cut, status).ifPresent(remarks::add);
         scored(game).flatMap(score -> otherKomi(score, finish, komi)).ifPresent(remarks::add);
         return new GameJudgement(
                 replayed,
@@ -96,6 +98,19 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         return marked.isEmpty() && !cut && (ended || scored(recorded).isPresent())
                 ? GameFinish.of(game, status.of(game.position()), komi)
                 : GameFinish.of(game, marked, komi);
+    }
+
+    /** Where the players agreed on something else than what is decided. */
+    private static Optional<String> mistake(
+            VariantRules rules, Game game, RecordedGame.Legible recorded, boolean cut, FinalStatus status) {
+        return AgreedDeadStones.marked(game.position(), recorded.description())
+                .filter(any -> rules.variant().has(DeadStones.AGREED) && !cut)
+                .map(marked -> status.of(game.position()).mistaken(marked.stones()))
+                .filter(stones -> !stones.isEmpty())
+                .map(stones ->
+                        "of " + stones + " articles 7-1 and 7-2 of the Japanese rules decide otherwise than the record "
+                                + "marks; what the players agree on counts, though some say that both lose then "
+                                + "(japanese.7-1.mistaken)");
     }
 
     private static Optional<RecordedResult.Scored> scored(RecordedGame.Legible game) {
@@ -135,14 +150,14 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
 
     private static Agreement agreement(
             RecordedGame.Legible game, ReplayedGame replayed, GameFinish finish, FinalStatus status) {
-        Optional<RecordedResult.Scored> scored = scored(game);
-        if (scored.isEmpty()) {
+        Optional<RecordedResult> counted = game.description().result().map(RecordedResult::of);
+        if (counted.isEmpty() || !comparable(counted.get(), finish)) {
             return Agreement.NOTHING_TO_COMPARE;
         }
         if (!finish.undecided().isEmpty()) {
             return Agreement.UNDECIDED;
         }
-        if (scored.get().lead() == finish.score().lead()) {
+        if (same(counted.get(), finish)) {
             return Agreement.AGREES;
         }
         boolean stands = !((VariantRules) replayed.game().rules()).variant().has(DeadStones.AGREED);
@@ -151,5 +166,19 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
                         || status.playedOut(replayed.game().position())
                 ? Agreement.DIFFERS
                 : Agreement.DIFFERS_IN_DOUBT;
+    }
+
+    /** A score, or a winner where nothing says that it was other than by counting. */
+    private static boolean comparable(RecordedResult result, GameFinish finish) {
+        return result instanceof RecordedResult.Scored
+                || result instanceof RecordedResult.Won won && won.how().isEmpty() && finish.ended();
+    }
+
+    private static boolean same(RecordedResult result, GameFinish finish) {
+        return result instanceof RecordedResult.Scored scored
+                ? scored.lead() == finish.score().lead()
+                : result instanceof RecordedResult.Won won
+                        && finish.outcome() instanceof Outcome.Won found
+                        && found.winner() == won.winner();
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
+import touchstone.cli.terminal.Progress;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
@@ -80,10 +81,20 @@ final class JudgeRun {
     private void judge(RecordFile records, List<RecordedGame> games, boolean brief) {
         for (int from = 0; from < games.size(); from += AT_A_TIME) {
             List<RecordedGame> some = games.subList(from, Math.min(from + AT_A_TIME, games.size()));
-            some.parallelStream()
-                    .map(game -> written(records, game, brief, games.size() > 1))
-                    .toList()
-                    .forEach(this::show);
+            written(records, some, brief, games.size()).forEach(this::show);
+        }
+    }
+
+    private List<Written> written(RecordFile records, List<RecordedGame> some, boolean brief, int games) {
+        String task = "games " + some.get(0).number() + " and on, of " + games;
+        try (Progress progress = games > 1 ? Progress.of(task, some.size()) : Progress.NONE) {
+            return some.parallelStream()
+                    .map(game -> {
+                        Written written = written(records, game, brief, games > 1);
+                        progress.step();
+                        return written;
+                    })
+                    .toList();
         }
     }
 

@@ -89,9 +89,9 @@ final class JudgeText {
         return switch (judgement.agreement()) {
             case NOTHING_TO_COMPARE -> Optional.empty();
             case AGREES -> Optional.of("as the record has it");
-            case DIFFERS -> Optional.of("the record has a different score");
+            case DIFFERS -> Optional.of("the record has a different result");
             case DIFFERS_IN_DOUBT ->
-                Optional.of("the record has a different score; stones may be dead that it does not mark");
+                Optional.of("the record has a different result; stones may be dead that it does not mark");
             case UNDECIDED -> Optional.of("life and death are not decided");
         };
     }

@@ -110,13 +110,13 @@ public final class EngineOption {
         return candidates.get(0);
     }
 
-    /** How the engine is started; it is not started yet. */
-    public SubjectList.Launched launched(Specification specification) {
+    /** How the engine or subject is started; it is not started yet. */
+    public SubjectList.Checkable checkable(Specification specification) {
         SubjectList subjects = subjects(specification, Optional.empty(), 1);
-        SubjectList.Launched launched = engine().map(subjects::launched)
-                .orElseGet(() -> subjects.described(subject().orElseThrow()));
+        SubjectList.Checkable named = engine().map(subjects::checkableEngine)
+                .orElseGet(() -> subjects.checkable(subject().orElseThrow()));
         settings.requireAllAsked();
-        return launched;
+        return named;
     }
 
     private SubjectList subjects(Specification specification, Optional<Ruleset> claimed, long seed) {

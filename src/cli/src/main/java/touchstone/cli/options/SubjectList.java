@@ -173,16 +173,22 @@ public final class SubjectList {
         return launch.start().commandLine().startsWith(Identity.RPC);
     }
 
-    /** How an engine is started, and how long it may take; not a subject yet. */
-    public record Launched(String label, EngineStart start, GtpOptions options) {}
+    /** What can be checked before it is certified; nothing is started yet. */
+    public sealed interface Checkable {
 
-    /** An engine given by its command line. */
-    Launched launched(String commandLine) {
+        /** An engine of the Go Text Protocol: how it is started, and how long it may take. */
+        record Engine(String label, EngineStart start, GtpOptions options) implements Checkable {}
+
+        /** What is asked in another way. */
+        record Other(SubjectCandidate candidate) implements Checkable {}
+    }
+
+    /** An engine given by its command line, or by the name of its descriptor. */
+    Checkable checkableEngine(String commandLine) {
         requireProgram("--engine '", commandLine, "--engine \"gnugo --mode gtp\"");
-        if (isDescriptor(commandLine)) {
-            return described(commandLine);
-        }
-        return new Launched(commandLine, EngineStart.of(commandLine).in(confinement), limits.options(seed));
+        return isDescriptor(commandLine)
+                ? checkable(commandLine)
+                : new Checkable.Engine(commandLine, EngineStart.of(commandLine).in(confinement), limits.options(seed));
     }
 
     /**
@@ -190,30 +196,25 @@ public final class SubjectList {
      *
      * @throws CommandException if there is no such descriptor, or several engines are meant
      */
-    Launched described(String name) {
-        boolean rpc = name.startsWith(Identity.RPC);
-        if (rpc
-                || !DescriptorLookup.isPath(name)
-                        && InProcessSubjects.subjects().containsKey(name)) {
-            throw noEngine(
-                    name,
-                    rpc
-                            ? "speaks the subject protocol, which all other commands take"
-                            : "runs inside Touchstone and speaks no protocol");
-        }
+    private Checkable described(String name) {
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
-        if (choice.variants().size() > 1) {
-            throw CommandException.usage("'" + name + "' is several engines; check one at a time");
-        }
         Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
-        if (isRpc(launch)) {
-            throw noEngine(name, "speaks the subject protocol, which all other commands take");
-        }
-        return new Launched(launch.id(), launch.start().in(confinement), limits.options(choice.descriptor(), seed));
+        return new Checkable.Engine(
+                launch.id(), launch.start().in(confinement), limits.options(choice.descriptor(), seed));
     }
 
-    private static CommandException noEngine(String name, String why) {
-        return CommandException.usage("'" + name + "' is no engine of the Go Text Protocol: it " + why);
+    /**
+     * What is called so, as an engine of the Go Text Protocol or as something else.
+     *
+     * @throws CommandException if nothing is called so, or several are
+     */
+    Checkable checkable(String name) {
+        subject(name);
+        if (all.size() > 1) {
+            throw CommandException.usage("'" + name + "' is several engines; check one at a time");
+        }
+        SubjectCandidate only = all.get(0);
+        return only.how() instanceof StartMethod.Command ? described(name) : new Checkable.Other(only);
     }
 
     /** A word that is the name of a descriptor stands for that: alone it would hardly speak the protocol. */

@@ -81,7 +81,7 @@ final class PerftStartOptions {
     List<Move> moves() {
         List<Move> all = new ArrayList<>();
         drawn().ifPresent(shown -> shown.numbers().values().forEach(point -> all.add(new Move.Play(point))));
-        for (String word : moves.strip().split("[\\s,]+")) {
+        for (String word : moves.strip().split("[\\s,]+", 0)) {
             if (word.toLowerCase(Locale.ROOT).equals("pass")) {
                 all.add(Move.PASS);
             } else if (!word.isEmpty()) {

@@ -42,7 +42,7 @@ public record RunInputs(RunFacts facts, String hash, Optional<RunRecord.Compared
         List<String> lines = new ArrayList<>();
         lines.add(facts.suiteVersion());
         lines.add(SpecificationHash.of(Installation.features(), specification).sha256());
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, 0)) {
             lines.add(state(Path.of(entry)));
         }
         subjects.forEach(subject -> {

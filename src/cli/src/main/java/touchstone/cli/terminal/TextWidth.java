@@ -40,7 +40,7 @@ public final class TextWidth {
     public static List<String> wrapped(String text, int columns) {
         List<String> lines = new ArrayList<>();
         String line = "";
-        for (String word : text.strip().split(" ")) {
+        for (String word : text.strip().split(" ", -1)) {
             String longer = line + (line.isEmpty() ? "" : " ") + word;
             if (line.isBlank() || of(longer) <= columns) {
                 line = longer;

@@ -6,8 +6,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchstone.reference.Board;
 
 /**
  * The calls of a step: what was asked of the reference while it was played, with what the step expects of the answers.
@@ -51,6 +54,7 @@ record StepCalls(StepForm form, List<Asked> asked) {
                                 .expecting(Map.of("agree", JSON.getNodeFactory().booleanNode(true))));
                     case GENERATED -> generated();
                     case SIZE -> sized();
+                    case SOME_SIZE -> someSize();
                     case WORTH -> worth();
                     case TOGETHER -> together(points.get());
                     default ->
@@ -90,6 +94,17 @@ record StepCalls(StepForm form, List<Asked> asked) {
             had.add(board);
         }
         return calls.stream();
+    }
+
+    /** The reference has the first board that it is asked for, so that the others are not among what was asked. */
+    private Stream<VectorCall> someSize() {
+        List<VectorCall> calls = IntStream.rangeClosed(2, Board.LARGEST)
+                .mapToObj(side -> JSON.createObjectNode().put("width", side).put("height", side))
+                .map(board -> VectorCall.of(asked.get(0).call().request(), Optional.of(board)))
+                .toList();
+        return Stream.concat(
+                calls.stream().limit(calls.size() - 1).map(call -> call.enoughIf(kind("taken"))),
+                Stream.of(calls.get(calls.size() - 1).expecting(Map.of("like", kind("taken")))));
     }
 
     /** The first number asked for is that of the game with the handicap, the last that of one with the same stones and none. */

@@ -45,7 +45,17 @@ record StepExpectation(StepForm form, List<String> points) {
             case TOGETHER -> call.expecting(named("together"));
             case STONES_TOO_MANY -> call.expecting(count(answer, "tooMany", "stones"));
             case FILLED_IN_LEAD -> call.expecting(count(answer, "lead"));
-            case CAPTURED, SELF_CAPTURED, ACTION, TRIED, MOVES_IN_TURN, SHOWN, AGREED, GENERATED, SIZE, WORTH -> call;
+            case CAPTURED,
+                    SELF_CAPTURED,
+                    ACTION,
+                    TRIED,
+                    MOVES_IN_TURN,
+                    SHOWN,
+                    AGREED,
+                    GENERATED,
+                    SIZE,
+                    SOME_SIZE,
+                    WORTH -> call;
         };
     }
 

@@ -125,9 +125,13 @@ enum StepForm {
             "a {board} board, if there is one, has that size",
             "a {board} board, if there is one, is there again after a {board} board"),
 
+    /** Boards are asked for one after another, until the library has one. */
+    SOME_SIZE("there is a board"),
+
     /** The last number is the first one and so much more. */
     WORTH("the handicap is worth {number} point(s) to White");
 
+    @SuppressWarnings("ImmutableEnumChecker") // List.of makes it.
     private final List<String> phrases;
 
     StepForm(String... phrases) {

@@ -20,17 +20,19 @@ import touchstone.spi.ControllerRequest;
  * @param inTurn whether the player is whoever is to move, whatever the parameters say
  * @param needs the capability or ability without which the request is left out
  * @param unsupported fields of an answer by which the library says that it cannot be tried here
+ * @param enough fields of an answer by which the step is done, so that its other calls are left out
  * @param expect empty if any answer will do
  * @param sgf of a game that is begun: its start and its moves, as a record
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-@JsonPropertyOrder({"request", "params", "inTurn", "needs", "unsupported", "expect", "sgf"})
+@JsonPropertyOrder({"request", "params", "inTurn", "needs", "unsupported", "enough", "expect", "sgf"})
 record VectorCall(
         String request,
         Optional<JsonNode> params,
         @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean inTurn,
         Optional<String> needs,
         Optional<JsonNode> unsupported,
+        Optional<JsonNode> enough,
         Map<String, JsonNode> expect,
         Optional<String> sgf) {
 
@@ -62,7 +64,15 @@ record VectorCall(
 
     /** The request alone, whatever its answer. */
     static VectorCall of(String request, Optional<JsonNode> params) {
-        return new VectorCall(request, params, false, Optional.empty(), Optional.empty(), Map.of(), Optional.empty());
+        return new VectorCall(
+                request,
+                params,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Map.of(),
+                Optional.empty());
     }
 
     /** What a step asks, and what it says. */
@@ -91,22 +101,26 @@ record VectorCall(
     }
 
     VectorCall expecting(Map<String, JsonNode> answer) {
-        return new VectorCall(request, params, inTurn, needs, unsupported, answer, sgf);
+        return new VectorCall(request, params, inTurn, needs, unsupported, enough, answer, sgf);
     }
 
     VectorCall needing(String capability) {
-        return new VectorCall(request, params, inTurn, Optional.of(capability), unsupported, expect, sgf);
+        return new VectorCall(request, params, inTurn, Optional.of(capability), unsupported, enough, expect, sgf);
     }
 
     VectorCall unsupportedIf(JsonNode answered) {
-        return new VectorCall(request, params, inTurn, needs, Optional.of(answered), expect, sgf);
+        return new VectorCall(request, params, inTurn, needs, Optional.of(answered), enough, expect, sgf);
+    }
+
+    VectorCall enoughIf(JsonNode answered) {
+        return new VectorCall(request, params, inTurn, needs, unsupported, Optional.of(answered), expect, sgf);
     }
 
     VectorCall byWhoeverIsToMove() {
-        return new VectorCall(request, params, true, needs, unsupported, expect, sgf);
+        return new VectorCall(request, params, true, needs, unsupported, enough, expect, sgf);
     }
 
     VectorCall recordedAs(String record) {
-        return new VectorCall(request, params, inTurn, needs, unsupported, expect, Optional.of(record));
+        return new VectorCall(request, params, inTurn, needs, unsupported, enough, expect, Optional.of(record));
     }
 }

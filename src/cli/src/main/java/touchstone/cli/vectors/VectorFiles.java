@@ -30,7 +30,7 @@ import touchstone.suite.steps.Violation;
 public final class VectorFiles {
 
     /** Of the files, and of the index. Fields may be added; if anything else changes the number grows. */
-    public static final String FORMAT = "touchstone-vectors/2";
+    public static final String FORMAT = "touchstone-vectors/3";
 
     /** The file that names all others, and the scenarios that are in none. */
     public static final String INDEX = "index.json";

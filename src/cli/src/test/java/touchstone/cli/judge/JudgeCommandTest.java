@@ -177,9 +177,26 @@ class JudgeCommandTest {
         assertThat(game.at("/judged/0/recorded-score").asText()).isEqualTo("agrees");
         assertThat(game.at("/judged/0/dead/0").asText()).isEqualTo("A3");
         assertThat(json(data).at("/summary/repairs/komi").asInt()).isEqualTo(1);
-        assertThat(judge(ENDED.formatted("W+5.5")).out()).contains("the record has a different score");
+        assertThat(judge(ENDED.formatted("W+5.5")).out()).contains("the record has a different result");
         assertThat(judge(ENDED.formatted("B+1")).out())
                 .contains("note: the recorded score is the one with a komi of 0");
+    }
+
+    @Test
+    void aWinnerWithoutAScoreIsCompared() throws IOException {
+        assertThat(judge(ENDED.formatted("W+")).out()).contains("as the record has it");
+        assertThat(judge(ENDED.formatted("B+")).out()).contains("the record has a different result");
+        assertThat(judge(ENDED.formatted("B+R")).out()).doesNotContain("different result");
+    }
+
+    /** The stone on A3 is dead, and the record marks nothing of it. */
+    @Test
+    void whatThePlayersMarkAgainstWhatIsDecidedIsTold() throws IOException {
+        String mistaken = ENDED.formatted("W+5.5").strip();
+        String marks = mistaken.substring(0, mistaken.length() - 1) + "TW[ia])";
+        assertThat(judge(marks).out())
+                .contains("of A3 articles 7-1 and 7-2 of the Japanese rules decide otherwise than the record marks");
+        assertThat(judge(marks.replace("TW[ia]", "TB[aa]TW[ia]")).out()).doesNotContain("decide otherwise");
     }
 
     @Test

@@ -99,6 +99,9 @@ final class VectorInterpreter implements AutoCloseable {
                                 step.path("text").asText() + ": " + request + " " + params + " answered " + answer);
                     }
                 }
+                if (call.has("enough") && isLike(call.path("enough"), answer)) {
+                    break;
+                }
             }
         }
         return Optional.of("");

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -133,14 +134,13 @@ class VectorsTest {
                         .toList()));
     }
 
-    /** That is all that a ruleset has, but for what the manual says. */
+    /** Each scenario that a ruleset has. */
     @Test
-    void littleThatHoldsUnderARulesetIsAbsent() {
+    void nothingThatHoldsUnderARulesetIsAbsent() {
         assertThat(ABSENT.properties().stream()
                         .filter(one -> !one.getValue().asText().startsWith("it is of a protocol")
-                                && !one.getValue().asText().startsWith("it holds under none"))
-                        .map(Map.Entry::getKey))
-                .containsExactly("shows.size.any/1");
+                                && !one.getValue().asText().startsWith("it holds under none")))
+                .isEmpty();
     }
 
     /** The schema names no request that no vector has: OneModelTest compares its list with the protocol. */
@@ -193,6 +193,8 @@ class VectorsTest {
                 .filter(mutant -> !Examination.isOfProtocol(mutant))
                 .toList());
         Collections.shuffle(mutants, new Random(mutants.size() + 1));
+        // Only one vector asks until it has enough, and only one mutant fails it: that is always tried.
+        mutants.sort(Comparator.comparing(mutant -> !mutant.clause().equals("shows.size.any")));
         return mutants.subList(0, Math.min(MUTANTS, mutants.size()));
     }
 

@@ -52,8 +52,8 @@ class MatchCommandTest {
         assertThat(results().path("complete").asBoolean()).isTrue();
         assertThat(results().path("played")).hasSize(11);
         for (JsonNode game : results().path("played")) {
-            SgfRecord record = SgfRecord.read(
-                    folder.resolve("out").resolve(game.path("record").asText()));
+            SgfRecord record = SgfRecord.read(Files.readAllBytes(
+                    folder.resolve("out").resolve(game.path("record").asText())));
             assertThat(record.moves()).isEqualTo(game.path("moves").asInt());
         }
     }
@@ -69,8 +69,8 @@ class MatchCommandTest {
                 .contains("base.7A: self-capture: without liberty would be ");
         JsonNode found = results().at("/findings/0");
         assertThat(found.path("clause").asText()).isEqualTo("base.7A");
-        SgfRecord record = SgfRecord.read(
-                folder.resolve("out").resolve(found.path("record").asText()));
+        SgfRecord record = SgfRecord.read(Files.readAllBytes(
+                folder.resolve("out").resolve(found.path("record").asText())));
         assertThat(record.moves()).isEqualTo(found.path("moves-made").size() + 1);
     }
 

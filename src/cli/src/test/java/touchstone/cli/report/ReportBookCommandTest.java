@@ -179,7 +179,7 @@ class ReportBookCommandTest {
     @Test
     void aPageOfAClauseStaysSmall() throws IOException {
         int pages = specification.clauses().size();
-        assertThat(size(book.resolve("clauses")) / pages).isLessThan(17_000);
+        assertThat(size(book.resolve("clauses")) / pages).isLessThan(16_000);
     }
 
     private static long size(Path of) throws IOException {

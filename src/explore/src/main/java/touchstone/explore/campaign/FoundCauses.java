@@ -71,6 +71,7 @@ public final class FoundCauses {
         return worth;
     }
 
+    @SuppressWarnings("ReferenceEquality") // Another example is one, whatever equals it.
     void examine(TraceSource.Drawn drawn, Disagreement disagreement) {
         sink.met(drawn, disagreement);
         Optional<ShrinkResult> examination = examiner.apply(disagreement);

@@ -11,6 +11,7 @@ import touchstone.reference.VariantRules;
  * @param stages none where there is no game
  * @param plays how many there have been
  */
+@SuppressWarnings("ArrayRecordComponent") // Never compared, and there are millions.
 record ParallelGames(Game[] games, GameStage[] stages, int plays) {
 
     static ParallelGames of(List<VariantRules> rules, Game[] games, int plays) {

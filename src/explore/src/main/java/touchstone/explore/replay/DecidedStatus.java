@@ -38,6 +38,11 @@ public record DecidedStatus(Position position, PointSet dead, PointSet undecided
         return !Chains.RULES.withoutLiberty(position, color).isEmpty();
     }
 
+    /** The stones that are agreed to be dead and are not, or the other way round, as far as is known. */
+    public PointSet mistaken(PointSet agreed) {
+        return agreed.minus(dead).or(dead.minus(agreed)).minus(undecided);
+    }
+
     public boolean decided() {
         return undecided.isEmpty();
     }

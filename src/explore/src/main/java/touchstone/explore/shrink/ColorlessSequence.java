@@ -23,6 +23,7 @@ import touchstone.trace.TraceStep;
  *
  * @param marks the steps
  */
+@SuppressWarnings("ReferenceEquality") // The last mark is that one, whatever equals it.
 record ColorlessSequence(Board board, List<Mark> marks) {
 
     /**

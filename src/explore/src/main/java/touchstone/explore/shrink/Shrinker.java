@@ -200,9 +200,11 @@ public final class Shrinker implements AutoCloseable {
         private void square() {
             Board board = best.route().board();
             if (board.width() != board.height()) {
-                BoardMapping.squared(board).stream()
-                        .flatMap(mapping -> best.route().laid(mapping).stream())
-                        .anyMatch(this::shows);
+                for (BoardMapping mapping : BoardMapping.squared(board)) {
+                    if (best.route().laid(mapping).filter(this::shows).isPresent()) {
+                        return;
+                    }
+                }
             }
         }
 

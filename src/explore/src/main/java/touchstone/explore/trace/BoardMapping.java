@@ -153,11 +153,12 @@ public record BoardMapping(Board to, Function<Point, Optional<Point>> point) {
             boolean swapped = (way & 4) != 0;
             boolean left = (way & 1) != 0;
             boolean down = (way & 2) != 0;
-            Board to = swapped ? Board.of(board.height(), board.width()) : board;
+            Board to = swapped ? Board.of(/* width= */ board.height(), /* height= */ board.width()) : board;
             all.add(new BoardMapping(to, point -> {
                 if (!board.contains(point)) {
                     // What is off the board is to stay off it.
-                    return Optional.of(swapped ? new Point(point.row(), point.column()) : point);
+                    return Optional.of(
+                            swapped ? new Point(/* column= */ point.row(), /* row= */ point.column()) : point);
                 }
                 int x = left ? board.width() - 1 - point.column() : point.column();
                 int y = down ? board.height() - 1 - point.row() : point.row();

@@ -2,8 +2,11 @@ package touchstone.formats.file;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.util.UUID;
 
 /**
@@ -36,13 +39,57 @@ public final class AtomicFile {
      * @throws IOException as above
      */
     public static Path write(Path file, byte[] content) throws IOException {
+        return write(file, content, Disk.REAL);
+    }
+
+    private static Path write(Path file, byte[] content, Disk disk) throws IOException {
         Path target = target(file);
         if (isReplaceable(file, target)) {
-            replace(target, content, Disk.REAL);
+            replace(target, content, disk);
         } else {
             Files.write(file, content);
         }
         return file;
+    }
+
+    /**
+     * Writes or replaces a page, or what else can be made again from files that are whole. It is whole whenever the program is
+     * killed, and may be lost when the power fails: nothing is flushed, as pages are many.
+     *
+     * @param file as above
+     * @return as above
+     * @throws IOException as above
+     */
+    public static Path writePage(Path file, String text) throws IOException {
+        return write(file, text.getBytes(StandardCharsets.UTF_8), Disk.UNFLUSHED);
+    }
+
+    /**
+     * Writes a file of which there may be none of its name.
+     *
+     * @param file in a folder that is there
+     * @param attributes that the file has before anything is written to it
+     * @throws FileAlreadyExistsException if there is one
+     * @throws IOException if it can't be written; then there is none
+     */
+    public static void create(Path file, String text, FileAttribute<?>... attributes) throws IOException {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileAlreadyExistsException(file.toString());
+        }
+        replace(file.toAbsolutePath(), text.getBytes(StandardCharsets.UTF_8), Disk.with(attributes));
+    }
+
+    /**
+     * Copies a file, in the place of another if there is one, which is whole at any time.
+     *
+     * @param to as above
+     * @throws IOException as above
+     */
+    public static void copy(Path from, Path to) throws IOException {
+        try (AtomicStream copied = begin(to)) {
+            Files.copy(from, copied);
+            copied.commit();
+        }
     }
 
     /**
@@ -52,8 +99,22 @@ public final class AtomicFile {
      * @throws IOException as above
      */
     public static AtomicStream begin(Path file) throws IOException {
+        return begin(file, Disk.REAL);
+    }
+
+    /**
+     * Begins a page, or what else is written as by {@link #writePage}, that is too long to be held in memory.
+     *
+     * @param file as above
+     * @throws IOException as above
+     */
+    public static AtomicStream beginPage(Path file) throws IOException {
+        return begin(file, Disk.UNFLUSHED);
+    }
+
+    private static AtomicStream begin(Path file, Disk disk) throws IOException {
         Path target = target(file);
-        return isReplaceable(file, target) ? new AtomicStream(begun(target), target) : new AtomicStream(target, target);
+        return new AtomicStream(isReplaceable(file, target) ? begun(target) : target, target, disk);
     }
 
     private static Path target(Path file) throws IOException {

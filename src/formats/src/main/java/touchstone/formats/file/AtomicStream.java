@@ -11,13 +11,15 @@ public final class AtomicStream extends FilterOutputStream {
 
     private final Path begun;
     private final Path target;
+    private final Disk disk;
     private boolean whole;
 
     /** @param begun the target itself if it is a device */
-    AtomicStream(Path begun, Path target) throws IOException {
+    AtomicStream(Path begun, Path target, Disk disk) throws IOException {
         super(new BufferedOutputStream(Files.newOutputStream(begun)));
         this.begun = begun;
         this.target = target;
+        this.disk = disk;
     }
 
     @Override
@@ -33,9 +35,9 @@ public final class AtomicStream extends FilterOutputStream {
     public void commit() throws IOException {
         super.close();
         if (!begun.equals(target)) {
-            Disk.REAL.flush(begun);
-            Disk.REAL.rename(begun, target);
-            Disk.REAL.flushFolder(target.getParent());
+            disk.flush(begun);
+            disk.rename(begun, target);
+            disk.flushFolder(target.getParent());
         }
         whole = true;
     }
@@ -50,7 +52,7 @@ public final class AtomicStream extends FilterOutputStream {
             super.close();
         } finally {
             if (!begun.equals(target)) {
-                Disk.REAL.delete(begun);
+                disk.delete(begun);
             }
         }
     }

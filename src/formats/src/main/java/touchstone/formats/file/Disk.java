@@ -1,50 +1,22 @@
 package touchstone.formats.file;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.util.List;
 
 /** What replacing a file asks of a disk. What is not flushed may be lost when the power fails, also in another order. */
 interface Disk {
 
-    /** The file system of the machine. */
-    Disk REAL = new Disk() {
+    Disk REAL = with();
 
-        @Override
-        public void write(Path file, byte[] content) throws IOException {
-            Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        }
+    /** The same without flushing anything. */
+    Disk UNFLUSHED = new RealDisk(List.of(), false);
 
-        @Override
-        public void flush(Path file) throws IOException {
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                channel.force(true);
-            }
-        }
-
-        @Override
-        public void rename(Path from, Path to) throws IOException {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        }
-
-        @Override
-        public void flushFolder(Path folder) {
-            try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-                channel.force(true);
-            } catch (IOException e) {
-                // Windows opens no folders, and some file systems flush none: the file is whole all the same, old or
-                // new.
-            }
-        }
-
-        @Override
-        public void delete(Path file) throws IOException {
-            Files.deleteIfExists(file);
-        }
-    };
+    /** @param attributes that new files have before anything is written to them */
+    static Disk with(FileAttribute<?>... attributes) {
+        return new RealDisk(List.of(attributes), true);
+    }
 
     /** @throws IOException if the file is there already, or can't be written */
     void write(Path file, byte[] content) throws IOException;

@@ -18,7 +18,7 @@ public final class TooLargeException extends IOException {
     }
 
     /** @param most how many characters a line may have */
-    static TooLargeException line(long most) {
+    public static TooLargeException line(long most) {
         return new TooLargeException(most, "characters; a line");
     }
 }

@@ -1,6 +1,6 @@
 package touchstone.formats.sgf;
 
-import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,13 +38,13 @@ final class SgfCharsets {
 
     /** The one that a record names, if it is known and can be meant. */
     static Optional<String> named(byte[] bytes, NamedCharsets known) {
-        String beginning = new String(bytes, 0, Math.min(bytes.length, WHERE_TO_LOOK), StandardCharsets.ISO_8859_1);
+        String beginning = known.decoded(Arrays.copyOf(bytes, Math.min(bytes.length, WHERE_TO_LOOK)), LATIN_1);
         Matcher name = NAMED.matcher(beginning);
         if (!name.find() || !known.knows(name.group(1))) {
             return Optional.empty();
         }
         // What we have just read in it must mean the same: no UTF-16, no EBCDIC.
-        byte[] ascii = name.group().getBytes(StandardCharsets.ISO_8859_1);
+        byte[] ascii = Arrays.copyOfRange(bytes, name.start(), name.end());
         return Optional.of(name.group(1))
                 .filter(charset -> known.decoded(ascii, charset).equals(name.group()));
     }

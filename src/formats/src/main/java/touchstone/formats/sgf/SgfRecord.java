@@ -1,12 +1,13 @@
 package touchstone.formats.sgf;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import touchstone.formats.file.BoundedFile;
+import touchstone.formats.file.TooLargeException;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -75,20 +76,13 @@ public record SgfRecord(Board board, OptionalDouble komi, int handicap, Optional
     }
 
     /**
-     * @throws IOException if the file can't be read
-     * @throws SgfException as for text
-     */
-    public static SgfRecord read(Path file) throws IOException {
-        return read(text(file));
-    }
-
-    /**
      * The text of a file, its character set found as in {@link #read(byte[])}.
      *
-     * @throws IOException if the file can't be read
+     * @param most how many bytes it may have
+     * @throws IOException if the file can't be read; a {@link TooLargeException} if it has more
      */
-    public static String text(Path file) throws IOException {
-        return SgfCharsets.decode(Files.readAllBytes(file), NamedCharsets.JAVA);
+    public static String text(Path file, int most) throws IOException {
+        return SgfCharsets.decode(BoundedFile.read(file, most), NamedCharsets.JAVA);
     }
 
     /**

@@ -32,6 +32,7 @@ public enum SetUpCommands {
         }
     };
 
+    @SuppressWarnings("ImmutableEnumChecker") // Nobody gets it but as a copy.
     private final String[] names;
 
     SetUpCommands(String... names) {

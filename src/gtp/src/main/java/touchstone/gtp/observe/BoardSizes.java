@@ -145,7 +145,8 @@ public final class BoardSizes {
 
     /** Whether the board is as wide as it should be high, and as high as it should be wide. */
     private static boolean isTurned(Dialogue dialogue, Board board, String command) {
-        BoardSizeTrial turned = new BoardSizeTrial(dialogue, Board.of(board.height(), board.width()), command);
+        BoardSizeTrial turned = new BoardSizeTrial(
+                dialogue, Board.of(/* width= */ board.height(), /* height= */ board.width()), command);
         return turned.cornerRefused().isEmpty() && turned.beyondTaken().isEmpty();
     }
 }

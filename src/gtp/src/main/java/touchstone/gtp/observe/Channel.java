@@ -51,9 +51,10 @@ public record Channel<Q, A>(
         ASSUMED
     }
 
-    /** @throws MisreadException if the answer makes no sense */
+    /** Makes sense of an answer. */
     @FunctionalInterface
     public interface Reading<Q, A> {
+        /** @throws MisreadException if the answer makes no sense */
         A read(Board board, Q about, List<Reply> replies);
     }
 

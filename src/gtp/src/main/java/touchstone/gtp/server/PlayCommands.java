@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import touchstone.formats.file.TooLargeException;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.reference.Move;
@@ -63,13 +64,12 @@ final class PlayCommands {
                 : OptionalInt.of(arguments.number(1, "the number of a move"));
         try {
             Path file = Path.of(arguments.words().get(0));
-            if (Files.isRegularFile(file) && Files.size(file) > LARGEST_RECORD) {
-                throw new CommandFailedException("cannot load file: it is larger than " + LARGEST_RECORD + " bytes");
-            }
             if (!Files.isRegularFile(file)) {
                 throw new CommandFailedException("cannot load file: there is none of that name");
             }
-            return new ControllerRequest.Load(SgfRecord.text(file), before);
+            return new ControllerRequest.Load(SgfRecord.text(file, LARGEST_RECORD), before);
+        } catch (TooLargeException e) {
+            throw new CommandFailedException("cannot load file: it is larger than " + LARGEST_RECORD + " bytes");
         } catch (IOException | InvalidPathException e) {
             throw new CommandFailedException("cannot load file: it can't be read");
         }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
@@ -15,9 +14,6 @@ import touchstone.gtp.probe.ScoreProbe;
 import touchstone.gtp.smoke.SmokeFinding.Grade;
 import touchstone.process.PrintedText;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Point;
-import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /** The checks of a new engine, in order: each relies on those before. */
@@ -87,7 +83,7 @@ public enum SmokeCheck {
     SIZES("has boards", "") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
-            SmokeSizes sizes = SmokeSizes.of(scene);
+            SmokeSizes sizes = SmokeSizes.of(scene::plays, scene::leave);
             if (!sizes.played().isEmpty()) {
                 return sizes.trouble().isEmpty() ? ok(sizes.shown()) : missing(sizes.shown(), REMEDY_SIZES);
             }
@@ -160,45 +156,19 @@ public enum SmokeCheck {
     STONES("shows stones where they were played", "") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
-            return compared(scene, (expected, view) -> {
-                Position shown = view.shown().orElseThrow();
-                return shown.stones().equals(expected.stones())
-                        ? Optional.empty()
-                        : Optional.of(view.by() + " shows " + misplaced(expected, shown));
-            });
-        }
-
-        private String misplaced(Position expected, Position shown) {
-            Board board = expected.board();
-            if (shown.stones().equals(moved(expected, at -> new Point(at.column(), board.height() - 1 - at.row())))) {
-                return "the rows upside down: row 1 is at the bottom";
-            }
-            if (shown.stones().equals(moved(expected, at -> new Point(board.width() - 1 - at.column(), at.row())))) {
-                return "the columns from right to left: A is on the left";
-            }
-            if (shown.stones().equals(moved(expected, at -> new Point(at.row(), at.column())))) {
-                return "columns as rows: a letter is a column";
-            }
-            return "stones on " + shown.stones() + " and not on " + expected.stones();
-        }
-
-        private PointSet moved(Position position, UnaryOperator<Point> to) {
-            return position.board()
-                    .none()
-                    .withAll(position.stones().stream().map(to).toList());
+            return compared(scene, (expected, view) -> new ShownStones(
+                            expected, view.shown().orElseThrow())
+                    .misplaced()
+                    .map(difference -> view.by() + " shows " + difference));
         }
     },
     COLOURS("shows stones in their colours", "") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
-            return compared(scene, (expected, view) -> {
-                Position shown = view.shown().orElseThrow();
-                boolean same = shown.stones(Color.BLACK).and(expected.stones()).equals(expected.stones(Color.BLACK));
-                return same || !shown.stones().equals(expected.stones())
-                        ? Optional.empty()
-                        : Optional.of(view.by() + " shows black stones on " + shown.stones(Color.BLACK) + " and not on "
-                                + expected.stones(Color.BLACK));
-            });
+            return compared(scene, (expected, view) -> new ShownStones(
+                            expected, view.shown().orElseThrow())
+                    .miscoloured()
+                    .map(difference -> view.by() + " shows " + difference));
         }
     },
     RECTANGLES(

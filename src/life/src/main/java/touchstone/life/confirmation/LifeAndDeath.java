@@ -109,16 +109,23 @@ public final class LifeAndDeath {
     /** Whether the opponent captures the chain for good by playing within what encloses it. */
     private ChainLife fallen(ChainLife life) {
         Color opponent = life.owner().opponent();
-        PointSet chain = life.chain();
-        PointSet around = region(life, Enabling.ENCLOSED)
-                .minus(unconditional.get(opponent).points());
-        PointSet inner = around.minus(position.stones(opponent));
+        PointSet known = unconditional.get(opponent).points();
+        PointSet around = region(life, Enabling.ENCLOSED).minus(known);
         PointSet watched = reading.enabling() == Enabling.SAME_POINTS
-                ? chain
-                : region(life, reading.enabling())
-                        .minus(unconditional.get(opponent).points());
-        Ground ground = shelters.ground(opponent, inner, true);
-        if (!ground.fits() || !around.holds(watched) || allowance.spent()) {
+                ? life.chain()
+                : region(life, reading.enabling()).minus(known);
+        if (!around.holds(watched)) {
+            return life;
+        }
+        PointSet keepingAll = around.minus(position.stones(opponent));
+        ChainLife found = fallen(life, keepingAll, watched);
+        // The opponent's stones within may have to be given up, as those that are thrown in.
+        return found.dead() || keepingAll.equals(around) ? found : fallen(life, around, watched);
+    }
+
+    private ChainLife fallen(ChainLife life, PointSet inner, PointSet watched) {
+        Ground ground = shelters.ground(life.owner().opponent(), inner, true);
+        if (!ground.fits() || allowance.spent()) {
             return life;
         }
         List<ChainLife.Search> searches = new ArrayList<>();
@@ -137,8 +144,8 @@ public final class LifeAndDeath {
         if (!falls) {
             return life;
         }
-        fallen.add(chain);
-        return new ChainLife(chain, life.owner(), Optional.of(Status.DEAD), searches);
+        fallen.add(life.chain());
+        return new ChainLife(life.chain(), life.owner(), Optional.of(Status.DEAD), searches);
     }
 
     /** All but whether new stones nearby make the chain alive. */

@@ -46,7 +46,7 @@ public sealed interface Ground {
     /**
      * A part on which one player relies, whatever the opponent has beyond it.
      *
-     * <p>The player plays on inner points only, none of whose neighbours is left out, and loses none of the chains beside them. So of
+     * <p>The player plays on inner points only, none of whose neighbours is left out, and loses none of the own chains beside them. So of
      * the player's stones all liberties are seen that stones played here can have, and more than those seen of the others. The opponent's
      * stones that may be connected beyond the part are taken to stay: the player never plays where that could take their last
      * liberty, so that they do stay unless the opponent gives them up. What the opponent does elsewhere is a pass here. Whatever can be done here
@@ -70,7 +70,7 @@ public sealed interface Ground {
         /**
          * The part with some inner points.
          *
-         * @param inner empty points, and whole chains of the opponent
+         * @param inner empty points, and whole chains: of the opponent's, or such of the player's own as may be lost
          */
         public static Held of(Position position, Color player, PointSet inner, PointSet lasting) {
             PointSet beside = Chains.RULES.adjacent(inner).minus(inner);

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.BoundedFile;
 import touchstone.report.Run;
 import touchstone.spi.Identity;
 
@@ -35,7 +37,7 @@ final class AllureHistory {
     private static final int LONGEST_NAME = 40;
 
     /** Of a file, in bytes: more than Allure makes of as many results as fit into memory. */
-    private static final long LARGEST = 32_000_000;
+    private static final int LARGEST = 32_000_000;
 
     private final Path series;
     private final String run;
@@ -82,10 +84,8 @@ final class AllureHistory {
                             AllureHistoryFiles.TRENDS.stream().sorted())
                     .toList()) {
                 Path file = from.resolve(name);
-                if (Files.exists(file) && Files.size(file) > LARGEST) {
-                    throw new IOException(name + " is too large to be Allure's");
-                } else if (Files.exists(file)) {
-                    files.put(name, Files.readAllBytes(file));
+                if (Files.exists(file)) {
+                    files.put(name, BoundedFile.read(file, LARGEST));
                 }
             }
         }
@@ -94,7 +94,7 @@ final class AllureHistory {
 
     private boolean isLatest() throws IOException {
         Path latest = series.resolve(LATEST);
-        return Files.exists(latest) && Files.readString(latest).strip().equals(run);
+        return Files.exists(latest) && BoundedFile.text(latest, LARGEST).strip().equals(run);
     }
 
     /**
@@ -107,7 +107,7 @@ final class AllureHistory {
         Files.deleteIfExists(series.resolve(LATEST));
         write(series.resolve(BEFORE), before);
         write(series.resolve(AFTER), after);
-        Files.writeString(series.resolve(LATEST), run + "\n");
+        AtomicFile.write(series.resolve(LATEST), run + "\n");
         forgetTheOldest();
     }
 
@@ -116,7 +116,7 @@ final class AllureHistory {
         for (String name : Stream.concat(Stream.of(AllureHistoryFiles.TESTS), AllureHistoryFiles.TRENDS.stream())
                 .toList()) {
             if (files.containsKey(name)) {
-                Files.write(folder.resolve(name), files.get(name));
+                AtomicFile.write(folder.resolve(name), files.get(name));
             } else {
                 Files.deleteIfExists(folder.resolve(name));
             }

@@ -1,6 +1,7 @@
 package touchstone.report.allure;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +21,9 @@ import touchstone.report.text.UntrustedText;
 final class AllureReport {
 
     static final Duration LIMIT = Duration.ofMinutes(2);
+
+    /** In bytes, of what is read of what it wrote. */
+    private static final int LONGEST_OUTPUT = 1 << 16;
 
     private static final int SHOWN_OUTPUT = 2_000;
 
@@ -140,7 +144,11 @@ final class AllureReport {
     }
 
     private static String said(Path output) throws IOException {
-        String text = new String(Files.readAllBytes(output), StandardCharsets.UTF_8).strip();
+        String text;
+        try (InputStream bytes = Files.newInputStream(output)) {
+            bytes.skip(Math.max(0, Files.size(output) - LONGEST_OUTPUT));
+            text = new String(bytes.readNBytes(LONGEST_OUTPUT), StandardCharsets.UTF_8).strip();
+        }
         String end = text.substring(Math.max(0, text.length() - SHOWN_OUTPUT));
         return text.isEmpty() ? "; it wrote nothing" : "; it wrote:\n" + UntrustedText.block(end);
     }

@@ -7,8 +7,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
 import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
 import touchstone.report.book.glossary.GlossaryChapter;
@@ -56,12 +55,7 @@ public final class BookSite {
             for (PageAsset asset : PageFrame.STYLES) {
                 asset.write(assets);
             }
-            for (PageAsset asset : PageFrame.SCRIPTS) {
-                asset.write(assets);
-            }
-            for (PageAsset asset : Stream.of(PageFrame.RULES, PageFrame.JUDGING)
-                    .flatMap(Optional::stream)
-                    .toList()) {
+            for (PageAsset asset : PageFrame.ALL_SCRIPTS) {
                 asset.write(assets);
             }
             writeSearch(assets, book);
@@ -97,7 +91,7 @@ public final class BookSite {
         parameters.put("frame", PageFrame.of(page, entries, book.suiteVersion()));
         Path file = out.resolve(page.address());
         Files.createDirectories(file.getParent());
-        Files.writeString(file, PageTemplates.render(page.template(), parameters));
+        AtomicFile.writePage(file, PageTemplates.render(page.template(), parameters));
     }
 
     /** The page to open first. */

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import touchstone.formats.file.BoundedFile;
 import touchstone.formats.file.FileReason;
+import touchstone.formats.file.TooLargeException;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -54,11 +56,11 @@ public final class Summary implements Report {
     @Override
     public Told make(Run run) {
         try {
-            String before = Files.exists(file) ? Files.readString(file) : "";
+            // What a device or pipe has to say is nobody's summary, and may have no end.
+            String before = Files.isRegularFile(file) ? BoundedFile.text(file, LARGEST_FILE) : "";
             int left = LARGEST_FILE - before.getBytes(StandardCharsets.UTF_8).length;
             if (left < SMALLEST) {
-                throw new ReportException(
-                        "no summary is added to " + file + ": it holds nearly 1 MiB, and no more is shown");
+                throw full(file);
             }
             String gap = before.isEmpty() || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
             if (file.toAbsolutePath().getParent() != null) {
@@ -70,9 +72,15 @@ public final class Summary implements Report {
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
             return Told.line("Summary: " + file);
+        } catch (TooLargeException e) {
+            throw full(file);
         } catch (IOException e) {
             throw new ReportException("the summary cannot be written to " + file + ": " + FileReason.of(e), e);
         }
+    }
+
+    private static ReportException full(Path file) {
+        return new ReportException("no summary is added to " + file + ": it holds nearly 1 MiB, and no more is shown");
     }
 
     /** @param limit the most bytes it may have */

@@ -1,9 +1,14 @@
 package touchstone.report.junit;
 
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.AtomicStream;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -31,10 +36,13 @@ public final class JunitReport implements Report {
     public Told make(Run run) {
         clear(run.folder());
         Path file = run.folder().resolve(FILE);
-        try {
-            AtomicFile.write(file, JunitXml.of(run));
+        try (AtomicStream stream = AtomicFile.begin(file)) {
+            Writer writer = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
+            JunitXml.write(run, writer);
+            writer.flush();
+            stream.commit();
             return Told.nothing();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw new ReportException("the JUnit XML cannot be written to " + file + ": " + e.getMessage(), e);
         }
     }

@@ -1,5 +1,6 @@
 package touchstone.report.junit;
 
+import java.io.Writer;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -8,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
 import touchstone.report.KnownFailures;
 import touchstone.report.Run;
 import touchstone.report.allure.AllureOutcome;
@@ -30,20 +30,22 @@ final class JunitXml {
     private final Run run;
     private final Map<String, String> names;
     private final KnownFailures known;
-    private final XmlText xml = new XmlText();
+    private final XmlText xml;
 
-    private JunitXml(Run run) {
+    private JunitXml(Run run, Writer target) {
         this.run = run;
+        this.xml = new XmlText(target);
         this.names = run.names();
         this.known = new KnownFailures(run);
     }
 
-    static String of(Run run) {
-        return new JunitXml(run).document();
+    /** @throws java.io.UncheckedIOException if it can't be written */
+    static void write(Run run, Writer target) {
+        new JunitXml(run, target).document();
     }
 
-    private String document() {
-        Tally all = new Tally(run.results());
+    private void document() {
+        Tally all = tally(run.results());
         int cut = run.complete() ? 0 : 1;
         xml.declaration();
         xml.open("testsuites", "name", run.complete() ? "Touchstone" : "Touchstone (incomplete run)")
@@ -57,12 +59,12 @@ final class JunitXml {
         if (!run.complete()) {
             cutShort();
         }
-        return xml.newLine().close().toString() + "\n";
+        xml.newLine().close().end();
     }
 
     private void suite(Identity subject) {
         List<Result> results = run.of(subject);
-        Tally tally = new Tally(results);
+        Tally tally = tally(results);
         xml.newLine()
                 .open("testsuite", "name", names.get(subject.id()))
                 .attributes(
@@ -168,57 +170,32 @@ final class JunitXml {
         return String.format(Locale.ROOT, "%.3f", millis / 1000);
     }
 
-    /** What is counted of results in the attributes of a suite. */
-    private final class Tally {
+    /** What is counted of results in the attributes of a suite, and of a suite in those of all. */
+    private record Tally(int tests, int failures, int errors, int skipped, double millis) {
 
-        private final List<Result> results;
+        private static final Tally NONE = new Tally(0, 0, 0, 0, 0);
 
-        Tally(List<Result> results) {
-            this.results = results;
+        Tally and(Tally other) {
+            return new Tally(
+                    tests + other.tests,
+                    failures + other.failures,
+                    errors + other.errors,
+                    skipped + other.skipped,
+                    millis + other.millis);
         }
+    }
 
-        int tests() {
-            return results.size();
-        }
+    private Tally tally(Result result) {
+        AllureOutcome outcome = new AllureOutcome(result, run.profile());
+        boolean skipped = result.verdict() == Verdict.UNSUPPORTED
+                || outcome.isOnlyLookedAt()
+                || known.note(result).isPresent();
+        boolean error = !skipped && result.verdict() == Verdict.ERROR;
+        boolean failure = !skipped && !error && run.profile().violatedBy(result.verdict());
+        return new Tally(1, failure ? 1 : 0, error ? 1 : 0, skipped ? 1 : 0, result.millis());
+    }
 
-        long failures() {
-            return results.stream()
-                            .filter(result -> run.profile().violatedBy(result.verdict()))
-                            .count()
-                    - onlyLookedAt()
-                    - known(result -> result.verdict() != Verdict.ERROR);
-        }
-
-        long errors() {
-            return count(Verdict.ERROR) - known(result -> result.verdict() == Verdict.ERROR);
-        }
-
-        long skipped() {
-            return count(Verdict.UNSUPPORTED) + onlyLookedAt() + known(result -> true);
-        }
-
-        private long known(Predicate<Result> which) {
-            return results.stream()
-                    .filter(which)
-                    .filter(result -> !new AllureOutcome(result, run.profile()).isOnlyLookedAt())
-                    .filter(result -> known.note(result).isPresent())
-                    .count();
-        }
-
-        private long onlyLookedAt() {
-            return results.stream()
-                    .filter(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt())
-                    .count();
-        }
-
-        double millis() {
-            return results.stream().mapToDouble(Result::millis).sum();
-        }
-
-        private long count(Verdict verdict) {
-            return results.stream()
-                    .filter(result -> result.verdict() == verdict)
-                    .count();
-        }
+    private Tally tally(List<Result> results) {
+        return results.stream().map(this::tally).reduce(Tally.NONE, Tally::and);
     }
 }

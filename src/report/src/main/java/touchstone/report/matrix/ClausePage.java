@@ -40,6 +40,12 @@ public record ClausePage(
                 .count();
     }
 
+    /** Where pages of clauses are, relative to this one: in the rule book if there is one, and else beside it. */
+    public String clauses() {
+        return book.map(address -> address.substring(0, address.lastIndexOf('/') + 1))
+                .orElse("");
+    }
+
     /**
      * A scenario of the clause.
      *
@@ -58,6 +64,7 @@ public record ClausePage(
     /**
      * What came of one subject.
      *
+     * @param rules those that its boards are played on by, as {@code base;komi=half}; empty if it claims none
      * @param marks one for each scenario's number; blank where it was not tried
      * @param evidence what its verdict rests on; empty if nothing is claimed
      * @param nothing why there are no scenarios, if there are none
@@ -65,6 +72,7 @@ public record ClausePage(
      */
     public record Part(
             ColumnHead subject,
+            Optional<String> rules,
             VerdictSign sign,
             List<Mark> marks,
             List<Trial> trials,

@@ -134,6 +134,7 @@ final class ClausePages {
         }
         return new ClausePage.Part(
                 subject,
+                column.rules(specification),
                 sign,
                 List.copyOf(marks.values()),
                 tried,

@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
 import touchstone.report.ReproductionCommand;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClaimResult;
@@ -134,6 +138,20 @@ final class MatrixColumn {
 
     String ruleset() {
         return source.run().claim().ruleset();
+    }
+
+    /** By which it says it plays: the name of a ruleset, or one with values on axes that are other than in that, as in {@code base;komi=half}. */
+    Optional<String> rules(Specification specification) {
+        return claim.flatMap(Claim::ruleset)
+                .flatMap(Ruleset::rules)
+                .map(rules -> specification.ruleset(rules.name()).isPresent()
+                        ? rules.name()
+                        : Stream.concat(
+                                        Stream.of("base"),
+                                        rules.variant().choices().stream()
+                                                .filter(choice -> !Variant.BASE.has(choice))
+                                                .map(Choice::title))
+                                .collect(Collectors.joining(";")));
     }
 
     boolean isSurvey() {

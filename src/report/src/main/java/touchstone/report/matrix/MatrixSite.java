@@ -1,9 +1,12 @@
 package touchstone.report.matrix;
 
 import gg.jte.Content;
+import gg.jte.output.WriterOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -16,11 +19,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.AtomicStream;
 import touchstone.report.ReportException;
 import touchstone.report.published.PublishedIndex;
 import touchstone.report.site.PageAsset;
 import touchstone.report.site.PageHead;
 import touchstone.report.site.PageTemplates;
+import touchstone.report.site.PlayingAssets;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.result.SpillFile;
 import touchstone.suite.specification.Ruleset;
@@ -36,9 +43,12 @@ public final class MatrixSite {
     public static final String PAGE = "matrix.html";
 
     private static final String RESULTS = "results";
-    private static final List<PageAsset> STYLES =
-            List.of(PageAsset.named("overview.css"), PageAsset.named("matrix.css"));
-    private static final PageAsset SCRIPT = PageAsset.named("matrix.js");
+    private static final List<PageAsset> STYLES = Stream.of("overview.css", "matrix.css", "live.css")
+            .flatMap(name -> PageAsset.find(name).stream())
+            .toList();
+    private static final List<PageAsset> SCRIPTS = Stream.concat(
+                    Stream.of(PageAsset.named("matrix.js")), PlayingAssets.LIVE.stream())
+            .toList();
 
     /** In every page of a clause near its beginning: by this our own pages are known. */
     private static final String MARK = "assets/matrix.css";
@@ -93,9 +103,10 @@ public final class MatrixSite {
             clear(out);
             Files.createDirectories(out.resolve(RESULTS));
             PageAsset.LOOK.write(out.resolve("assets"));
-            SCRIPT.write(out.resolve("assets"));
-            for (PageAsset style : STYLES) {
-                style.write(out.resolve("assets"));
+            for (PageAsset asset : Stream.of(STYLES, SCRIPTS, PlayingAssets.RULES)
+                    .flatMap(List::stream)
+                    .toList()) {
+                asset.write(out.resolve("assets"));
             }
             SiteLinks around = around(out, sources);
             page(
@@ -131,9 +142,14 @@ public final class MatrixSite {
 
     private static void page(Path file, String assets, String title, String template, Map<String, Object> parameters)
             throws IOException {
-        Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
-        PageHead head = PageHead.among(assets, title, STYLES, List.of(SCRIPT));
-        Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        Content content = output -> PageTemplates.render(template, parameters, output);
+        PageHead head = PageHead.among(assets, title, STYLES, SCRIPTS);
+        try (AtomicStream page = AtomicFile.beginPage(file);
+                Writer writer = new OutputStreamWriter(page, StandardCharsets.UTF_8)) {
+            PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content), new WriterOutput(writer));
+            writer.flush();
+            page.commit();
+        }
     }
 
     private SiteLinks around(Path out, List<RunSource> sources) {

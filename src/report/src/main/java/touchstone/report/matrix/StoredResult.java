@@ -1,7 +1,10 @@
 package touchstone.report.matrix;
 
+import java.util.Iterator;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import touchstone.suite.result.Result;
 
 /**
@@ -15,6 +18,12 @@ record StoredResult(Result bare, Supplier<Result> whole) {
     /** Where results are kept: given one it says how to have it back. */
     interface Store extends Function<Result, Supplier<Result>> {}
 
-    /** For results that are in memory anyway. */
-    static final Store IN_MEMORY = result -> () -> result;
+    /** For the results of a list, which come in its order and are asked for there again. */
+    static Store of(List<Result> results) {
+        Iterator<Integer> indices = IntStream.range(0, results.size()).iterator();
+        return result -> {
+            int index = indices.next();
+            return () -> results.get(index);
+        };
+    }
 }

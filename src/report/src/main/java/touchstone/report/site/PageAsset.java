@@ -12,6 +12,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchstone.formats.file.AtomicFile;
 
 /**
  * A style sheet or script from the class path: {@code touchstone/report/assets/}.
@@ -58,6 +59,6 @@ public record PageAsset(String name, String text) {
     /** @param folder made if it does not exist */
     public void write(Path folder) throws IOException {
         Files.createDirectories(folder);
-        Files.writeString(folder.resolve(name), text);
+        AtomicFile.writePage(folder.resolve(name), text);
     }
 }

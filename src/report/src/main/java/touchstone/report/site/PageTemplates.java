@@ -2,6 +2,7 @@ package touchstone.report.site;
 
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
+import gg.jte.TemplateOutput;
 import gg.jte.output.StringOutput;
 import java.util.Map;
 
@@ -23,7 +24,16 @@ public final class PageTemplates {
      */
     public static String render(String name, Map<String, Object> parameters) {
         StringOutput output = new StringOutput();
-        ENGINE.render(name, parameters, output);
+        render(name, parameters, output);
         return output.toString();
+    }
+
+    /**
+     * The same, bit by bit, for pages that may be long.
+     *
+     * @throws java.io.UncheckedIOException if the output can't be written
+     */
+    public static void render(String name, Map<String, Object> parameters, TemplateOutput output) {
+        ENGINE.render(name, parameters, output);
     }
 }

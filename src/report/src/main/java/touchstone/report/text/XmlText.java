@@ -1,17 +1,27 @@
 package touchstone.report.text;
 
+import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** Writes XML into memory. Text and attributes are escaped. */
+/** Writes XML, into memory or elsewhere. Text and attributes are escaped. */
 public final class XmlText {
 
-    private final StringWriter target = new StringWriter();
+    private final Writer target;
     private final XMLStreamWriter writer;
 
+    /** Into memory. */
     public XmlText() {
+        this(new StringWriter());
+    }
+
+    /** @param target gets what was written by the time {@link #end} is called */
+    public XmlText(Writer target) {
+        this.target = target;
         try {
             // Not newInstance(): that would take any implementation that happens to be on the class path.
             writer = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(target);
@@ -21,8 +31,7 @@ public final class XmlText {
     }
 
     public XmlText declaration() {
-        target.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        return this;
+        return append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     }
 
     /** @param attributes names and values by turns */
@@ -68,14 +77,29 @@ public final class XmlText {
         // Empty text makes the writer end the tag it left open for attributes.
         text("");
         write(writer::flush);
-        target.append(markup);
-        return this;
+        return append(markup);
     }
 
+    /** Ends the document with a line feed. */
+    public void end() {
+        write(writer::flush);
+        append("\n");
+    }
+
+    /** What was written into memory. */
     @Override
     public String toString() {
         write(writer::flush);
         return target.toString();
+    }
+
+    private XmlText append(String text) {
+        try {
+            target.write(text);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private void writeAttributes(Object... namesAndValues) throws XMLStreamException {
@@ -93,6 +117,10 @@ public final class XmlText {
             writing.write();
             return this;
         } catch (XMLStreamException e) {
+            // The JDK's writer wraps what its target throws.
+            if (e.getNestedException() instanceof IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
             throw new IllegalStateException(e);
         }
     }

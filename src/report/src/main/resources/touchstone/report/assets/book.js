@@ -109,13 +109,15 @@ document.addEventListener("keydown", (event) => {
 for (const scene of document.querySelectorAll(".scene")) live(scene);
 
 // Games to take along: each text is copied, or saved as a file.
+const page = decodeURI(location.pathname).replace(/^.*\/|\.html$/g, "");
 for (const text of document.querySelectorAll(".take pre")) {
+  const file = page + "-" + text.closest(".scene").id + "." + text.className;
   const tools = document.createElement("p");
   tools.className = "tools";
   const copy = document.createElement("button");
   copy.type = "button";
   copy.textContent = "Copy";
-  copy.setAttribute("aria-label", "Copy " + text.dataset.file);
+  copy.setAttribute("aria-label", "Copy " + file);
   const said = document.createElement("span");
   said.setAttribute("role", "status");
   copy.addEventListener("click", async () => {
@@ -128,8 +130,8 @@ for (const text of document.querySelectorAll(".take pre")) {
     }
   });
   const save = document.createElement("a");
-  save.textContent = "Save " + text.dataset.file;
-  save.download = text.dataset.file;
+  save.textContent = "Save " + file;
+  save.download = file;
   save.href = URL.createObjectURL(new Blob([text.textContent], { type: "text/plain" }));
   tools.append(copy, " ", save, " ", said);
   text.before(tools);

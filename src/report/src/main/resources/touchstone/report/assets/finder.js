@@ -2,12 +2,13 @@
 // Finds pages by words in any order: Lunr over what index.js lists. A word finds its beginnings and its other forms, and a name the
 // other names of the same thing: each group of synonyms is a term of its own beside the words.
 window.finder = (() => {
-  const left = new Set("a an and are as at be between by can do does for from go how in is it its of on or rule rules ruleset rulesets that the their to under what when which who with many much".split(" "));
   const known = new Map();
   const stem = (word) => {
     if (!known.has(word)) known.set(word, /^[a-z]+$/.test(word) ? lunr.stemmer(new lunr.Token(word)).toString() : word);
     return known.get(word);
   };
+  // Words that say nothing of what is looked for, also as stems.
+  const left = new Set("a about an and are as at be between by can do does for from go happens how i if in is it its me must my of on or rule rules ruleset rulesets should that the their there to under what when where which who with you your many much".split(" ").flatMap((word) => [word, stem(word)]));
   const numbers = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", once: "one", twice: "two" };
   // One spelling of each word: small numbers in words, and American endings, as in color and organize.
   const spelled = (word) =>
@@ -22,6 +23,8 @@ window.finder = (() => {
       .map((word) => word.replace(/^\.+|\.+$/g, ""))
       .filter(Boolean)
       .map(spelled);
+  // What is asked for, without how much of it: "how many points is komi", "komi 7.5".
+  const topic = (text) => text.replace(/\bhow (many|much) (points?|stones?)\b/gi, " ").replace(/(\p{L}.*)\b\d+\.5\b/u, "$1");
   const stems = (text) => split(text).map(stem);
   const phrase = (stemmed) => " " + stemmed.join(" ") + " ";
   // What something is called, whether or not it is said to be rules.
@@ -101,7 +104,7 @@ window.finder = (() => {
 
   // The finds, best first, and before them what is called just so, by its title or by another name; if no page has all that was asked for, those that have some of it.
   return (text) => {
-    const words = split(text).map(corrected);
+    const words = split(topic(text)).map(corrected);
     const wanted = asked(words);
     if (wanted.names.length + wanted.words.length === 0) return { finds: [], all: true };
     const whole = query(wanted, lunr.Query.presence.REQUIRED);

@@ -77,7 +77,7 @@ final class Engines {
         try {
             List<MatrixColumn> columns = new ArrayList<>();
             for (RunSource source : sources) {
-                columns.addAll(MatrixColumn.of(source, SPECIFICATION, SPECIFICATION::ruleset, StoredResult.IN_MEMORY));
+                columns.addAll(MatrixColumn.of(source, SPECIFICATION, SPECIFICATION::ruleset, result -> () -> result));
             }
             return new MatrixTable(SPECIFICATION, ColumnOrder.of(columns)).matrix("Test", VERSION);
         } catch (java.io.IOException e) {

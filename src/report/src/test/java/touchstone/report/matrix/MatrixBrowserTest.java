@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +15,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
+import touchstone.report.browser.ReadPagesTest;
 import touchstone.report.browser.Reader;
 import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
@@ -24,12 +23,11 @@ import touchstone.suite.result.Verdict;
 
 /** The matrix as a person uses it: with a mouse, with the keyboard alone, on a telephone, on paper, in the dark, without scripts. */
 @Tag("slow") // needs Chromium
-class MatrixBrowserTest {
+class MatrixBrowserTest extends ReadPagesTest {
 
     @TempDir
     private static Path folder;
 
-    private static Reader reader;
     private static Matrix matrix;
 
     @BeforeAll
@@ -50,26 +48,11 @@ class MatrixBrowserTest {
                                 Engines.run("survey", results(Engines.LENIENT, "survey", Engines.ALL)),
                                 Engines.run("british", results(Engines.LENIENT, "british", Engines.ALL))),
                         Engines.QUIETLY);
-        reader = Reader.start();
-    }
-
-    @AfterAll
-    static void close() {
-        if (reader != null) {
-            reader.close();
-        }
     }
 
     @BeforeEach
     void open() {
-        reader.withScripts(true).at(Reader.Screen.DESK).by(Reader.Light.LIGHT).open(page());
-        reader.complaints();
-    }
-
-    @AfterEach
-    void nothingWasAskedForAndNothingWentWrong() throws IOException {
-        assertThat(reader.requests()).isEmpty();
-        assertThat(reader.complaints()).isEmpty();
+        reader.open(page());
     }
 
     private static List<Result> results(Identity subject, String ruleset, Engines.Showing showing) {
@@ -340,10 +323,8 @@ class MatrixBrowserTest {
 
     @Test
     void peopleWhoCannotSeeOrMoveWellCanReadIt() {
-        for (Reader.Light light : Reader.Light.values()) {
-            reader.by(light).open(page()).findsItAccessible();
-            reader.open(folder.resolve("results/base.5.html")).findsItAccessible();
-        }
+        reader.canRead(page());
+        reader.canRead(folder.resolve("results/base.5.html"));
         // axe-core would like to read the style sheets itself, which no page of ours lets anybody do.
         assertThat(reader.complaints()).allMatch(complaint -> complaint.contains("assets"));
     }

@@ -11,8 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -21,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
+import touchstone.report.browser.ReadPagesTest;
 import touchstone.report.browser.Reader;
 import touchstone.report.overview.ClaimOutcome;
 import touchstone.report.published.Publication.Implementation;
@@ -32,7 +31,7 @@ import touchstone.suite.result.Verdict;
 
 /** The index of published results, and the pages of implementations, as their readers see them. */
 @Tag("slow") // needs Chromium
-class PublishedIndexBrowserTest {
+class PublishedIndexBrowserTest extends ReadPagesTest {
 
     private static final String HOSTILE = "<script>document.title='taken'</script>\"><img src=x onerror=alert(1)>";
 
@@ -57,7 +56,6 @@ class PublishedIndexBrowserTest {
     @TempDir
     private static Path folder;
 
-    private static Reader reader;
     private static Path page;
     private static Path implementation;
 
@@ -96,27 +94,11 @@ class PublishedIndexBrowserTest {
         for (PageAsset asset : PublishedIndex.assets()) {
             asset.write(folder.resolve("assets"));
         }
-        reader = Reader.start();
-    }
-
-    @AfterAll
-    static void close() {
-        if (reader != null) {
-            reader.close();
-        }
     }
 
     @BeforeEach
-    void open() throws IOException {
-        reader.withScripts(true).at(Reader.Screen.DESK).by(Reader.Light.LIGHT).open(page);
-        reader.requests();
-        reader.complaints();
-    }
-
-    @AfterEach
-    void nothingWasAskedForAndNothingWentWrong() throws IOException {
-        assertThat(reader.requests()).isEmpty();
-        assertThat(reader.complaints()).isEmpty();
+    void open() {
+        reader.open(page);
     }
 
     private static IndexEntry entry(String file, String name, Optional<String> ruleset, ClaimOutcome outcome) {
@@ -217,16 +199,8 @@ class PublishedIndexBrowserTest {
 
     @Test
     void itCanBeReadByAllOnAnyScreenByDayAndByNight() {
-        for (Path one : List.of(page, implementation)) {
-            for (Reader.Screen screen : Reader.Screen.values()) {
-                for (Reader.Light light : Reader.Light.values()) {
-                    reader.at(screen).by(light).open(one).findsItAccessible();
-                    assertThat(reader.hasToScrollSideways())
-                            .as(one + " " + screen + " " + light)
-                            .isFalse();
-                }
-            }
-        }
+        reader.canRead(page);
+        reader.canRead(implementation);
         // axe-core would like to read the style sheets itself, which no page of ours lets anybody do.
         assertThat(reader.complaints()).allMatch(complaint -> complaint.contains("assets"));
     }

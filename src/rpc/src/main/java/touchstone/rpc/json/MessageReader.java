@@ -101,7 +101,7 @@ public final class MessageReader extends StreamMessageProducer {
         while (last.getCause() != null) {
             last = last.getCause();
         }
-        return String.valueOf(last.getMessage()).split("\nSee http")[0];
+        return String.valueOf(last.getMessage()).split("\nSee http", 2)[0];
     }
 
     /** Nobody needs to be told: whoever waits finds that the end has come. */
@@ -126,6 +126,7 @@ public final class MessageReader extends StreamMessageProducer {
 
         /** Headers are read by this method, contents by others. */
         @Override
+        @SuppressWarnings("InputStreamSlowMultibyteRead")
         public int read() throws IOException {
             if (++passed > LONGEST) {
                 throw new MalformedException("sent more than " + LONGEST + " bytes that are no message", null);

@@ -17,6 +17,7 @@ import touchstone.suite.specification.ScenarioNumbers;
  *
  * @param version of the subject, for the reader: the next version is compared with it all the same
  */
+@SuppressWarnings("JdkObsolete") // A SortedMap is what all who make one have.
 public record BaselineSubject(String version, SortedMap<ScenarioId, KnownOutcome> scenarios) {
 
     public BaselineSubject {

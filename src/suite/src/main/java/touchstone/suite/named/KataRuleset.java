@@ -1,6 +1,5 @@
 package touchstone.suite.named;
 
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +51,11 @@ public final class KataRuleset {
      * @param text how the user named or wrote the rules
      */
     public static String name(KataRules rules, String text) {
-        String komi = BigDecimal.valueOf(rules.komi()).stripTrailingZeros().toPlainString();
-        return "katago:" + preset(text).orElseGet(() -> rules.shortForm() + "komi" + komi);
+        return "katago:" + preset(text).orElseGet(() -> rules.shortForm() + "komi" + points(rules.komi()));
+    }
+
+    /** In whole points or halves, as KataGo has them. */
+    private static String points(double komi) {
+        return komi == Math.rint(komi) ? Integer.toString((int) komi) : Double.toString(komi);
     }
 }

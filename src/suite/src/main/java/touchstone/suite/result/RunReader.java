@@ -2,8 +2,10 @@ package touchstone.suite.result;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -23,8 +25,15 @@ public final class RunReader {
     /** In bytes. A record of a thousand subjects has a tenth of it. */
     private static final int LARGEST_RECORD = 64 << 20;
 
+    /** Of results, in bytes: more are read from the file again whenever they are asked for. */
+    static final long MOST_IN_MEMORY = 64 << 20;
+
     /** In characters. Sixteen of the longest answers that are read at all. */
     static final int LONGEST_LINE = 16 << 20;
+
+    /** Nothing may follow in the line. */
+    private static final ObjectReader LINE =
+            RunFolder.JSON.reader().with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private final Path file;
     private final Optional<RunRecord> record;
@@ -92,6 +101,22 @@ public final class RunReader {
     /** Whether it is known that the run did not come to its end. */
     public boolean wasCutShort() {
         return record.filter(run -> !run.complete()).isPresent();
+    }
+
+    /**
+     * All results, of which those of a large run stay in their file: each is read whenever it is asked for, and what is wrong with it is
+     * found then, and thrown as an {@link java.io.UncheckedIOException}.
+     *
+     * @throws IOException as {@link #each} does
+     */
+    public List<Result> resultsOfAnySize() throws IOException {
+        return Files.size(file) > MOST_IN_MEMORY ? stored() : results();
+    }
+
+    /** All results, none of them in memory. */
+    StoredResults stored() throws IOException {
+        return StoredResults.of(
+                file, wasCutShort() ? WholeLines.length(file) : Files.size(file), line -> result(LINE.readTree(line)));
     }
 
     /** @throws IOException as {@link #each} does */

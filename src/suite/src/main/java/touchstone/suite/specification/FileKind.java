@@ -15,6 +15,7 @@ public enum FileKind {
     FEATURES(".feature"),
     RULESETS(".yaml", ".yml");
 
+    @SuppressWarnings("ImmutableEnumChecker") // List.of makes it.
     private final List<String> endings;
 
     FileKind(String... endings) {

@@ -57,6 +57,7 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
             return new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()), lost);
         }
 
+        @SuppressWarnings("UnusedMethod") // Once it is read, certificates with lifted scenarios have to be made again.
         KnownFault fault() {
             Map<String, Set<String>> there = new TreeMap<>();
             if (lost != null) {

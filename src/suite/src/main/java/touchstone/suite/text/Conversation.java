@@ -128,7 +128,7 @@ public final class Conversation {
 
     private Map<String, String> telling() {
         List<String> asked = new ArrayList<>(TELLING);
-        asked.removeIf(command -> !commands().contains(command.split(" ")[0]));
+        asked.removeIf(command -> !commands().contains(command.split(" ", 2)[0]));
         Map<String, String> telling = new LinkedHashMap<>();
         List<TextReply> all = asked.isEmpty()
                 ? List.of()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,6 +60,30 @@ class RunReaderTest {
         assertThatThrownBy(() -> RunReader.of(folder).results())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("results.jsonl:2: no result: ");
+    }
+
+    /** Those of a large run, which are read one by one whenever they are asked for. */
+    @Test
+    void resultsThatStayInTheirFileAreThoseInMemory() throws IOException {
+        write(true, result("aga.1"), result("囲碁.2"), result("aga.3"));
+        assertThat(RunReader.of(folder).stored())
+                .isEqualTo(RunReader.of(folder).results())
+                .hasSize(3);
+
+        write(true);
+        assertThat(RunReader.of(folder).stored()).isEmpty();
+
+        write(false, result("aga.1"), result("aga.2"));
+        Path results = folder.resolve("results.jsonl");
+        String lines = Files.readString(results);
+        Files.writeString(results, lines.substring(0, lines.length() - 20));
+        assertThat(RunReader.of(folder).stored()).containsExactly(result("aga.1"));
+
+        write(true, result("aga.1"));
+        Files.writeString(results, Files.readString(results).strip() + " {}\n", StandardOpenOption.TRUNCATE_EXISTING);
+        assertThatThrownBy(() -> RunReader.of(folder).stored().get(0))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("results.jsonl:1: no result: ");
     }
 
     @Test

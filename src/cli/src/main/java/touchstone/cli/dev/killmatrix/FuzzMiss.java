@@ -43,6 +43,8 @@ public enum FuzzMiss {
     UNKNOWN("is not found, and it is not known why: games lead there seldom or never");
 
     private final String words;
+
+    @SuppressWarnings("ImmutableEnumChecker") // Set.of makes it.
     private final Set<String> names;
 
     /** @param names of the mutants */

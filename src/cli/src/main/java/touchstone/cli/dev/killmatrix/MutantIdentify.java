@@ -66,7 +66,7 @@ public final class MutantIdentify {
         Plan plan = Plan.of(specification, claim, subject.capabilities());
         Certification certification = new Certification(specification, 1, new RunFacts("", "", 0));
         // There is one run at a time in a JVM.
-        synchronized (Certification.class) {
+        synchronized (MutantIdentify.class) {
             return Survey.of(specification, Profile.ARBITER, certification.certify(subject, plan, result -> {}));
         }
     }

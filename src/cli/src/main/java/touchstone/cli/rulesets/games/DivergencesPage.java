@@ -128,7 +128,7 @@ public final class DivergencesPage {
     }
 
     private static int points(OneGame game) {
-        String[] sides = game.board().split("x");
+        String[] sides = game.board().split("x", 2);
         return Integer.parseInt(sides[0]) * Integer.parseInt(sides[1]);
     }
 
@@ -189,7 +189,7 @@ public final class DivergencesPage {
                 + (position.toMove().equals("black") ? "Black" : "White") + " to move. Looked at: "
                 + looked(position.looked()) + ".");
         line("```");
-        for (String row : position.position().split("/")) {
+        for (String row : position.position().split("/", -1)) {
             line(String.join(" ", row.split("")));
         }
         paragraph("```");

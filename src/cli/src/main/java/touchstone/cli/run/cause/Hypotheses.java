@@ -23,6 +23,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
@@ -48,6 +49,9 @@ final class Hypotheses {
     /** Of a known fault it is known exactly what it fails. */
     private static final int AGAINST_FAULT = 2;
 
+    /** With this begins what a step says of a wrong score. */
+    private static final String SCORE = "the subject says ";
+
     private static final String LIKE = "fails like a program that ";
 
     /** So many known faults are tried on what is violated; it takes time. */
@@ -61,6 +65,7 @@ final class Hypotheses {
     private final Optional<Ruleset> ruleset;
     private final Set<String> violated;
     private final Set<String> passed;
+    private final Map<String, String> answered;
     private final Certification certification;
     private final StatingArticles articles;
 
@@ -68,13 +73,20 @@ final class Hypotheses {
      * @param claim of something: of a protocol alone there are no values to be wrong
      * @param violated the ids of the violated scenarios
      * @param passed the ids of those that the subject passed
+     * @param answered what it answered where it was wrong, by the ids of the scenarios
      */
-    Hypotheses(Specification specification, Claim claim, Set<String> violated, Set<String> passed) {
+    Hypotheses(
+            Specification specification,
+            Claim claim,
+            Set<String> violated,
+            Set<String> passed,
+            Map<String, String> answered) {
         this.specification = specification;
         this.claim = claim;
         this.ruleset = claim.rules();
         this.violated = violated;
         this.passed = passed;
+        this.answered = answered;
         this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
         this.articles = new StatingArticles(specification);
     }
@@ -85,7 +97,7 @@ final class Hypotheses {
                 .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
                 .map(fault -> fault(fault, fault.caughtBy()))
                 .toList();
-        return claim.ruleset().filter(one -> one.kind() != Ruleset.Kind.RULES).isPresent() ? beyond(faults) : faults;
+        return beyond(faults);
     }
 
     private static Hypothesis fault(KnownFault fault, Set<String> fails) {
@@ -99,17 +111,19 @@ final class Hypotheses {
     }
 
     /**
-     * The list of known faults has for a fault of the rules only scenarios of the rules, and for one of the protocol those of a few
-     * clauses. Where a protocol is claimed, those that explain most of what is violated are tried on all of it; and those of which
-     * that shows more than the list has, on what is passed too.
+     * The list of known faults has for a fault of the rules only scenarios of the rules, and for one of the protocol, or of how a game
+     * is shown, those of a few clauses. The latter are tried on all that is violated. Where a protocol is claimed, so are those that
+     * explain most of it; and those of which that shows more than the list has, on what is passed too.
      */
     private List<Hypothesis> beyond(List<Hypothesis> faults) {
+        boolean ofProtocol =
+                claim.ruleset().filter(one -> one.kind() != Ruleset.Kind.RULES).isPresent();
         Map<String, Mutant> mutants = Mutants.all().stream()
                 .collect(Collectors.toMap(
                         mutant -> mutant.clause() + " " + mutant.description(), mutant -> mutant, (one, other) -> one));
         // Who shows his game wrongly fails nearly everything, and of that the list has little.
         List<Hypothesis> likely = Stream.concat(
-                        mostLikely(faults, MOST_FAULTS),
+                        ofProtocol ? mostLikely(faults, MOST_FAULTS) : Stream.<Hypothesis>empty(),
                         faults.stream().filter(one -> Clause.kindOf(one.clause()) == Clause.Kind.CLAIM))
                 .distinct()
                 .filter(one -> mutants.containsKey(mutant(one)))
@@ -218,7 +232,14 @@ final class Hypotheses {
                 .toList();
         return certification.certify(subject, new Plan(claim, tries, List.of(), List.of()), result -> {}).stream()
                 .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .filter(result -> !tellsOtherScore(result))
                 .map(result -> result.scenario())
                 .collect(Collectors.toSet());
+    }
+
+    /** Scores are numbers, and tell how a subject counts: who tells another wrong one does not count by the value in question. */
+    private boolean tellsOtherScore(Result result) {
+        String told = answered.getOrDefault(result.scenario(), "");
+        return told.startsWith(SCORE) && !told.equals(result.actual());
     }
 }

@@ -49,7 +49,10 @@ public final class ViolationCauses {
             return List.of();
         }
         Set<String> passed = scenarios(results, Verdict.SATISFIED);
-        Hypotheses hypotheses = new Hypotheses(specification, claim, violated, passed);
+        Map<String, String> answered = results.stream()
+                .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .collect(Collectors.toMap(Result::scenario, Result::actual, (one, again) -> one));
+        Hypotheses hypotheses = new Hypotheses(specification, claim, violated, passed, answered);
         List<Hypothesis> faults = hypotheses.faults();
         // Under a protocol alone no values are claimed, and none are tried.
         Variant wrong = claim.rules().map(Ruleset::variant).orElse(Variant.BASE);

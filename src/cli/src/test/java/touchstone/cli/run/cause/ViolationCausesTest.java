@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.builtin.RulesSubject;
+import touchstone.cli.AlteredSubject;
 import touchstone.cli.options.Installation;
+import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.options.RulesetLookup;
 import touchstone.mutants.Mutants;
 import touchstone.reference.VariantRules;
@@ -107,6 +109,36 @@ class ViolationCausesTest {
                 .filteredOn(found -> found.conclusion() == Conclusion.VIOLATIONS)
                 .extracting(found -> found.claim().name())
                 .containsExactly(part);
+    }
+
+    /** It fails nearly everything, and its rules are right. */
+    @Test
+    void whoShowsItsBoardUpsideDownPlaysByTheRules() {
+        Claim claim = claim("base");
+        Subject subject = Mutants.subject(Mutants.all().stream()
+                .filter(mutant -> mutant.name().equals("shown-upside-down"))
+                .findFirst()
+                .orElseThrow());
+        List<Result> results = results(subject, claim);
+        List<ViolationCause> causes = new ViolationCauses(SPECIFICATION, claim).of(results);
+
+        assertThat(violated(results)).anyMatch(id -> id.startsWith("base.7."));
+        assertThat(causes.get(0).what()).endsWith("shows its board upside down");
+        assertThat(causes.get(0).scenarios()).containsAll(violated(results));
+    }
+
+    /** Another way of counting would tell other scores than these. */
+    @Test
+    void whoTellsScoresOfTheOtherPlayerDoesNotCountTerritory() {
+        Claim claim = claim("base");
+        Subject reference = ReferenceSubjects.reference(claim.ruleset().orElseThrow());
+        Subject reversed = new AlteredSubject(
+                reference, reference.capabilities(), "lead", (arguments, right) -> -(double) right.apply(null));
+        List<Result> results = results(reversed, claim);
+        List<ViolationCause> causes = new ViolationCauses(SPECIFICATION, claim).of(results);
+
+        assertThat(violated(results)).isNotEmpty();
+        assertThat(causes).extracting(ViolationCause::what).noneMatch(what -> what.startsWith("plays by scoring="));
     }
 
     @Test

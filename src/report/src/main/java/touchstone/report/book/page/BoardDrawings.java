@@ -119,8 +119,7 @@ public final class BoardDrawings {
 
     /** What a caption below the board says is not said again. */
     private static void open(StringBuilder svg, Board board, String caption, String description) {
-        svg.append("<svg class=\"go\" width=\"%d\" viewBox=\"0 0 %d %d\" "
-                .formatted(pixels(board), width(board), height(board)));
+        svg.append("<svg class=\"go\" viewBox=\"%s\" ".formatted(box(board)));
         svg.append(
                 description.equals(caption)
                         ? "aria-hidden=\"true\">"
@@ -222,7 +221,10 @@ public final class BoardDrawings {
         }
         StringBuilder boards = new StringBuilder();
         sizes.forEach(board -> bare(boards, board));
-        return BoardParts.markers(kinds) + boards + "</defs></svg>";
+        String widths = sizes.stream()
+                .map(board -> "[viewBox=\"%s\"]{width:%dpx}".formatted(box(board), pixels(board)))
+                .collect(Collectors.joining());
+        return BoardParts.open(widths, kinds) + boards + "</defs></svg>";
     }
 
     private void bare(StringBuilder svg, Board board) {
@@ -278,7 +280,11 @@ public final class BoardDrawings {
     }
 
     private static String name(Board board) {
-        return "board-" + board.width() + "x" + board.height();
+        return board.width() + "x" + board.height();
+    }
+
+    private static String box(Board board) {
+        return "0 0 " + width(board) + " " + height(board);
     }
 
     private static int width(Board board) {

@@ -50,11 +50,13 @@ final class BoardParts {
     /**
      * Opens the element and its definitions; the boards follow, and the end of both. A page of which no board has a stone needs no shading.
      *
+     * @param widths styles that say how wide the boards of each size are
      * @param kinds the marks that are of use
      */
-    static String markers(Set<String> kinds) {
+    static String open(String widths, Set<String> kinds) {
         // Here and not in the style sheet: what an address there means is not the same in every browser.
-        StringBuilder styles = new StringBuilder("polyline{fill:none;stroke:none}marker{overflow:visible}");
+        StringBuilder styles =
+                new StringBuilder(widths).append("polyline{fill:none;stroke:none}marker{overflow:visible}");
         StringBuilder markers = new StringBuilder();
         if (kinds.contains("b") || kinds.contains("gb")) {
             markers.append(SLATE);
@@ -67,7 +69,7 @@ final class BoardParts {
                 styles.append(".%s{marker:url(#%s)}".formatted(kind, kind));
                 markers.append("<marker id=\"")
                         .append(kind)
-                        .append("\" markerUnits=\"userSpaceOnUse\">")
+                        .append("\">")
                         .append(drawing)
                         .append("</marker>");
             }

@@ -2,8 +2,11 @@ package touchstone.report.book.page;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.coverage.ClauseResult;
@@ -22,10 +25,11 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
     /**
      * One witness.
      *
+     * @param rulesets what it claims, where it says the same of several
      * @param counterexample what it did wrong, if it did
      */
     public record Heard(
-            String name, String ruleset, VerdictSign sign, String count, Optional<Counterexample> counterexample) {}
+            String name, String rulesets, VerdictSign sign, String count, Optional<Counterexample> counterexample) {}
 
     /**
      * One thing that a witness did wrong.
@@ -39,10 +43,17 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
     public record Counterexample(Optional<Integer> number, String step, String right, String instead, String svg) {}
 
     public static ClauseCompliance of(Clause clause, Book book, BoardDrawings gobans) {
-        List<Heard> all = new ArrayList<>();
+        Map<List<Object>, List<TestedProgram>> alike = new LinkedHashMap<>();
+        Map<List<Object>, ClauseResult> results = new LinkedHashMap<>();
         for (TestedProgram witness : book.witnesses()) {
-            witness.of(clause).ifPresent(result -> all.add(heard(witness, result, gobans)));
+            witness.of(clause).ifPresent(result -> {
+                List<Object> said = said(witness, result);
+                alike.computeIfAbsent(said, any -> new ArrayList<>()).add(witness);
+                results.putIfAbsent(said, result);
+            });
         }
+        List<Heard> all = new ArrayList<>();
+        alike.forEach((said, witnesses) -> all.add(heard(witnesses, results.get(said), gobans)));
         return new ClauseCompliance(
                 List.copyOf(all),
                 book.resultPages() && !all.isEmpty()
@@ -51,19 +62,44 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
                 !book.witnesses().isEmpty());
     }
 
-    private static Heard heard(TestedProgram witness, ClauseResult result, BoardDrawings gobans) {
-        Optional<Result> wrong = result.results().stream()
+    /** All that the page would show of it, but for the ruleset. */
+    private static List<Object> said(TestedProgram witness, ClauseResult result) {
+        return List.of(
+                witness.name(),
+                result.verdict(),
+                count(witness, result),
+                wrong(result)
+                        .map(one -> List.of(
+                                one.scenario(),
+                                one.step(),
+                                one.expected(),
+                                one.actual(),
+                                one.message(),
+                                one.diagrams())));
+    }
+
+    private static Heard heard(List<TestedProgram> witnesses, ClauseResult result, BoardDrawings gobans) {
+        return new Heard(
+                witnesses.get(0).name(),
+                witnesses.stream()
+                        .map(witness -> UntrustedText.name(witness.ruleset()))
+                        .collect(Collectors.joining(", ")),
+                VerdictSign.of(result.verdict()),
+                count(witnesses.get(0), result),
+                wrong(result).map(one -> counterexample(one, gobans)));
+    }
+
+    private static String count(TestedProgram witness, ClauseResult result) {
+        return result.count(Verdict.SATISFIED) + " of " + result.results().size() + " passed"
+                + (result.faults().known() == 0 ? "" : "; " + result.evidence())
+                + (witness.complete() ? "" : ", in a run that was cut short");
+    }
+
+    private static Optional<Result> wrong(ClauseResult result) {
+        return result.results().stream()
                 .filter(one -> one.verdict() == Verdict.VIOLATED || one.verdict() == Verdict.TOLERATED)
                 // An example can be looked up on this page, a game cannot.
                 .min(Comparator.comparing(Result::isOfGame));
-        return new Heard(
-                witness.name(),
-                UntrustedText.name(witness.ruleset()),
-                VerdictSign.of(result.verdict()),
-                result.count(Verdict.SATISFIED) + " of " + result.results().size() + " passed"
-                        + (result.faults().known() == 0 ? "" : "; " + result.evidence())
-                        + (witness.complete() ? "" : ", in a run that was cut short"),
-                wrong.map(one -> counterexample(one, gobans)));
     }
 
     private static Counterexample counterexample(Result result, BoardDrawings gobans) {

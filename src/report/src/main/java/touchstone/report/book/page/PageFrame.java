@@ -1,10 +1,10 @@
 package touchstone.report.book.page;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.report.site.PageAsset;
 import touchstone.report.site.PageHead;
+import touchstone.report.site.PlayingAssets;
 import touchstone.report.text.UntrustedText;
 
 /**
@@ -25,25 +25,41 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
                     .flatMap(name -> PageAsset.find(name).stream())
                     .toList()));
 
-    /** The last five make boards that one plays on, and judge records; they are there if the build has made the rules in JavaScript. */
-    public static final List<PageAsset> SCRIPTS = Stream.of(
-                    "search.js", "book.js", "compare.js", "board.js", "live.js", "counting.js", "play.js", "judge.js")
-            .flatMap(name -> PageAsset.find(name).stream())
+    /** Of every page; some have more. */
+    private static final List<PageAsset> SCRIPTS = Stream.of("search.js", "book.js", "compare.js")
+            .map(PageAsset::named)
             .toList();
 
-    /** What those load when a reader plays; empty if there are no such. */
-    public static final Optional<PageAsset> RULES = PageAsset.find("rules.js");
-
-    /** What they load when a reader has a record judged. */
-    public static final Optional<PageAsset> JUDGING = PageAsset.find("judging.js");
+    /** All scripts of pages, and what they load. */
+    public static final List<PageAsset> ALL_SCRIPTS = Stream.of(
+                    SCRIPTS,
+                    PlayingAssets.LIVE,
+                    PlayingAssets.PLAY,
+                    PlayingAssets.JUDGE,
+                    PlayingAssets.RULES,
+                    PlayingAssets.JUDGING)
+            .flatMap(List::stream)
+            .distinct()
+            .toList();
 
     public static PageFrame of(BookPage page, List<Entry> entries, String suiteVersion) {
         String root = page.root();
         return new PageFrame(
-                PageHead.among(root + "assets/", page.title() + " · The rule book of Go", STYLES, SCRIPTS),
+                PageHead.among(
+                        root + "assets/", page.title() + " · The rule book of Go", STYLES, scripts(page.address())),
                 root,
                 entries,
                 page.address(),
                 UntrustedText.name(suiteVersion));
+    }
+
+    private static List<PageAsset> scripts(String address) {
+        List<PageAsset> own =
+                switch (address) {
+                    case PageAddresses.PLAY -> PlayingAssets.PLAY;
+                    case PageAddresses.JUDGE -> PlayingAssets.JUDGE;
+                    default -> PlayingAssets.LIVE;
+                };
+        return Stream.concat(SCRIPTS.stream(), own.stream()).toList();
     }
 }

@@ -20,16 +20,15 @@ public record WholeLine(Optional<IllustratedScenario.View> diagram, List<GameTex
     /**
      * A game in a format of programs.
      *
-     * @param file the name under which it is saved
+     * @param format the ending of a file's name: sgf or gtp
      */
-    public record GameText(String file, String text) {}
+    public record GameText(String format, String text) {}
 
     /** @param id of the scenario */
     static WholeLine of(PlayedLine line, String id, BoardDrawings gobans) {
-        String file = id.replace('/', '-');
         List<GameText> texts = new ArrayList<>();
-        texts.add(new GameText(file + ".sgf", line.sgf(id)));
-        line.gtp().ifPresent(text -> texts.add(new GameText(file + ".gtp", text)));
+        texts.add(new GameText("sgf", line.sgf(id)));
+        line.gtp().ifPresent(text -> texts.add(new GameText("gtp", text)));
         return new WholeLine(line.moves().size() < 2 ? Optional.empty() : Optional.of(view(line, gobans)), texts);
     }
 

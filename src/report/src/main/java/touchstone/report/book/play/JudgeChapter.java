@@ -9,6 +9,7 @@ import touchstone.report.book.page.BookPage;
 import touchstone.report.book.page.Chapter;
 import touchstone.report.book.page.PageAddresses;
 import touchstone.report.book.page.PageFrame;
+import touchstone.report.site.PlayingAssets;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Ruleset;
 
@@ -17,7 +18,7 @@ public final class JudgeChapter implements Chapter {
 
     @Override
     public List<PageFrame.Entry> entries() {
-        return PageFrame.JUDGING.stream()
+        return PlayingAssets.JUDGING.stream()
                 .map(judging -> new PageFrame.Entry("Judge", PageAddresses.JUDGE))
                 .toList();
     }
@@ -27,7 +28,7 @@ public final class JudgeChapter implements Chapter {
         String rulesets =
                 book.specification().rulesets().stream().map(Ruleset::name).collect(Collectors.joining(" "));
         String version = UntrustedText.name(book.suiteVersion());
-        return PageFrame.JUDGING.stream()
+        return PlayingAssets.JUDGING.stream()
                 .map(judging -> new BookPage(
                         PageAddresses.JUDGE,
                         "Judge game records",

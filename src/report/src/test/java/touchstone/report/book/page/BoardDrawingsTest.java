@@ -36,7 +36,7 @@ class BoardDrawingsTest {
                 .contains("viewBox=\"0 0 42 42\"")
                 .doesNotContain("class=\"q\"");
         assertThat(gobans.shared())
-                .contains("id=\"board-3x3\"", "id=\"b\"", "id=\"w\"")
+                .contains("id=\"3x3\"", "id=\"b\"", "id=\"w\"")
                 .doesNotContain("id=\"tb\"");
     }
 

@@ -7,10 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,15 +17,14 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import touchstone.report.book.BookSite;
 import touchstone.report.book.Books;
+import touchstone.report.browser.ReadPagesTest;
 import touchstone.report.browser.Reader;
 
 /** The rule book as a person reads it. */
 @Tag("slow") // needs Chromium
-class BookBrowserTest {
+class BookBrowserTest extends ReadPagesTest {
 
     private static final String KO = "[id='1']";
-
-    private static Reader reader;
 
     @TempDir
     private static Path folder;
@@ -36,25 +32,6 @@ class BookBrowserTest {
     @BeforeAll
     static void print() {
         BookSite.write(folder, Books.of(Books.SPECIFICATION));
-        reader = Reader.start();
-    }
-
-    @AfterAll
-    static void close() {
-        reader.close();
-    }
-
-    @BeforeEach
-    void settle() throws IOException {
-        reader.at(Reader.Screen.DESK).by(Reader.Light.LIGHT).withScripts(true);
-        reader.requests();
-        reader.complaints();
-    }
-
-    @AfterEach
-    void nothingWasAskedForAndNothingWentWrong() throws IOException {
-        assertThat(reader.requests()).isEmpty();
-        assertThat(reader.complaints()).isEmpty();
     }
 
     private static Path clause(String id) {
@@ -135,7 +112,7 @@ class BookBrowserTest {
     @Test
     void allMovesAreOnOneBoardAndCanBeTakenAlong() {
         reader.open(clause("base.8.ko"));
-        String scene = reader.the(".scene:has(.whole):has([data-file$=gtp])").getDomAttribute("id");
+        String scene = reader.the(".scene:has(.whole):has(pre.gtp)").getDomAttribute("id");
         String at = "[id='" + scene + "'] ";
         assertThat(reader.the(at + ".whole svg").getDomAttribute("aria-label")).startsWith("Moves 1 to ");
         assertThat(reader.all(at + ".whole text").size()).isGreaterThanOrEqualTo(2);
@@ -222,8 +199,6 @@ class BookBrowserTest {
         for (Reader.Screen screen : Reader.Screen.values()) {
             for (Reader.Light light : Reader.Light.values()) {
                 for (String page : List.of(
-                        PageAddresses.FRONT,
-                        PageAddresses.CONTENTS,
                         PageAddresses.clause("base.8.ko"),
                         PageAddresses.clause("sgf.illegal"),
                         PageAddresses.clause("base.1.nigiri"))) {

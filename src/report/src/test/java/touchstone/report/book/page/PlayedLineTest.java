@@ -81,7 +81,7 @@ class PlayedLineTest {
         assertThat(whole.diagram().orElseThrow().svg())
                 .contains(">1</text>", ">3</text>", "White B2, Black pass, White A1")
                 .doesNotContain(">2</text>");
-        assertThat(whole.texts()).extracting(WholeLine.GameText::file).containsExactly("base.8-1.sgf", "base.8-1.gtp");
+        assertThat(whole.texts()).extracting(WholeLine.GameText::format).containsExactly("sgf", "gtp");
         assertThat(WholeLine.of(line(MOVES.subList(0, 1)), "base.8/1", new BoardDrawings())
                         .diagram())
                 .as("of a single move")

@@ -104,10 +104,9 @@ public final class SigningKey {
         if (Files.exists(others)) {
             throw new FileAlreadyExistsException(others.toString());
         }
-        // It is made without content, so that it never has any which others can read.
-        Files.createFile(ours, ownersAlone(folder));
-        Files.writeString(ours, PemFile.text(PemFile.PRIVATE_KEY, secret.getEncoded()) + known.text());
-        AtomicFile.write(others, known.text());
+        AtomicFile.create(
+                ours, PemFile.text(PemFile.PRIVATE_KEY, secret.getEncoded()) + known.text(), ownersAlone(folder));
+        AtomicFile.create(others, known.text());
     }
 
     private static FileAttribute<?>[] ownersAlone(Path folder) {

@@ -1,0 +1,53 @@
+package touchstone.browser;
+
+import org.teavm.jso.JSBody;
+import org.teavm.model.ClassHierarchy;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/** Has JavaScript itself tell kinds of characters and small letters from capitals: TeaVM has tables for it. Part of the build. */
+public final class BrowserCharacters implements TeaVMPlugin {
+
+    private static final String[] TOLD = {"getType", "toLowerCase", "toUpperCase"};
+
+    @Override
+    public void install(TeaVMHost host) {
+        host.add((type, context) -> {
+            if (type.getName().equals(Character.class.getName())) {
+                for (String name : TOLD) {
+                    told(type.getMethod(new MethodDescriptor(name, int.class, int.class)), context.getHierarchy());
+                }
+            }
+        });
+    }
+
+    private static void told(MethodHolder method, ClassHierarchy classes) {
+        ProgramEmitter program = ProgramEmitter.create(method, classes);
+        program.invoke(BrowserCharacters.class, method.getName(), int.class, program.var(1, int.class))
+                .returnValue();
+    }
+
+    /** The numbers of {@link Character}, which has none for 17. */
+    @JSBody(
+            params = "character",
+            script =
+                    "var kinds = 'Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf  Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf'.split(' ');"
+                            + "var text = String.fromCodePoint(character);"
+                            + "for (var i = 0; i < kinds.length; i++)"
+                            + " if (kinds[i] && new RegExp('\\\\p{' + kinds[i] + '}', 'u').test(text)) return i + 1;"
+                            + "return 0")
+    static native int getType(int character);
+
+    @JSBody(params = "character", script = "return String.fromCodePoint(character).toLowerCase().codePointAt(0)")
+    static native int toLowerCase(int character);
+
+    /** Some capitals are two letters, which Java leaves alone here. */
+    @JSBody(
+            params = "character",
+            script = "var upper = Array.from(String.fromCodePoint(character).toUpperCase());"
+                    + "return upper.length === 1 ? upper[0].codePointAt(0) : character")
+    static native int toUpperCase(int character);
+}

@@ -1,0 +1,120 @@
+package touchstone.cli.killed;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import touchstone.cli.ProgramProcess;
+import touchstone.cli.ProgramRun;
+import touchstone.cli.Touchstone;
+import touchstone.cli.dev.SmallProof;
+
+/** A command that writes, with little to do. It has a folder to itself, in which {@link #prepare} puts what it reads. */
+enum KilledCommand {
+
+    /** Of one that was killed, {@code --resume} tries what is missing. */
+    CERTIFY(
+            "certify --ruleset base --clause base.7 --games 10 --workers 1 --no-allure --out FOLDER/run"
+                    + " --certificate FOLDER/{subject}.json",
+            "--resume"),
+    /** With a program that must not outlive it. */
+    CERTIFY_ENGINE(
+            "certify --engine ENGINE --ruleset base --clause base.7 --games 4 --workers 1 --no-allure --out FOLDER/run"
+                    + " --certificate FOLDER/{subject}.json",
+            "--resume"),
+    FUZZ("fuzz --subject reference.simple-ko --ruleset base --games 40 --out FOLDER/run"),
+    JUDGE("judge FOLDER/games --json FOLDER/judged.json") {
+        @Override
+        void prepare(Path folder) throws IOException {
+            Path games = Files.createDirectories(folder.resolve("games"));
+            String moves = ";B[ee];W[ef];B[dd];W[ff];B[cc];W[];B[]";
+            for (int game = 0; game < 20; game++) {
+                Files.writeString(
+                        games.resolve("game-" + game + ".sgf"), "(;GM[1]FF[4]SZ[9]KM[" + game + ".5]" + moves + ")\n");
+            }
+        }
+    },
+    PUBLISH("certificate publish FOLDER --out FOLDER/pages") {
+        @Override
+        void prepare(Path folder) throws IOException {
+            Files.writeString(Files.createDirectories(folder).resolve("published.yaml"), """
+                    title: One program
+                    about: [It is right.]
+                    implementations:
+                      right: {name: Right, from: here}
+                    """);
+            Path made = folder.toAbsolutePath().getParent().resolveSibling("right.json");
+            if (Files.notExists(made)) {
+                ProgramRun.run(
+                        "certify", "--clause", "base.7", "--out", made + ".run", "--certificate", made.toString());
+            }
+            Path certificates = Files.createDirectories(folder.resolve("certificates"));
+            Files.copy(made, certificates.resolve("right.base.json"));
+        }
+    },
+
+    /** What was found out of mutants before is read from its folder. */
+    PROVE("FOLDER") {
+        @Override
+        int run(Path folder, boolean again) {
+            return SmallProof.run(folder);
+        }
+
+        @Override
+        Class<?> main() {
+            return SmallProof.class;
+        }
+    };
+
+    private final String line;
+    private final List<String> more;
+
+    KilledCommand(String line, String... more) {
+        this.line = line;
+        this.more = List.of(more);
+    }
+
+    void prepare(Path folder) throws IOException {
+        Files.createDirectories(folder);
+    }
+
+    /** Where the program begins. */
+    Class<?> main() {
+        return Touchstone.class;
+    }
+
+    private String[] words(Path folder, boolean again) {
+        return Stream.concat(
+                        Arrays.stream(line.split(" "))
+                                .map(word -> word.replace("FOLDER", folder.toString()))
+                                .map(word -> word.equals("ENGINE") ? ProgramProcess.engine() : word),
+                        again ? more.stream() : Stream.empty())
+                .toArray(String[]::new);
+    }
+
+    /**
+     * Runs it in this JVM.
+     *
+     * @param again whether it goes on with a run that was killed
+     * @return its exit code
+     */
+    int run(Path folder, boolean again) {
+        return Touchstone.run(
+                words(folder, again), new PrintWriter(Writer.nullWriter()), new PrintWriter(System.err, true));
+    }
+
+    /** Starts it in a JVM of its own, in the folder above its own, where it leaves a file {@code output}. */
+    Process start(Path folder, boolean again) throws IOException {
+        List<String> command = new ArrayList<>(ProgramProcess.command(main(), words(folder.getFileName(), again)));
+        return new ProcessBuilder(command)
+                .directory(folder.getParent().toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolveSibling("output").toFile())
+                .start();
+    }
+}

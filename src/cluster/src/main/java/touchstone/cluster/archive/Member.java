@@ -1,0 +1,14 @@
+package touchstone.cluster.archive;
+
+/** A file that is no archive, by itself or in one. */
+public sealed interface Member {
+
+    /** Where it is: the file, and after an exclamation mark the way through archives. Untrusted. */
+    String place();
+
+    /** @param bytes unpacked */
+    record Contents(String place, byte[] bytes) implements Member {}
+
+    /** One that could not be read, or the rest of an archive that could not. */
+    record Broken(String place, String fault) implements Member {}
+}

@@ -1,0 +1,288 @@
+package touchstone.cluster.corpus;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.functions;
+import touchstone.cli.judge.JudgingRules;
+import touchstone.cli.judge.SpecifiedRulesets;
+import touchstone.cluster.game.RepetitionKind;
+import touchstone.cluster.page.Cell;
+import touchstone.cluster.page.Example;
+import touchstone.cluster.page.Section;
+import touchstone.cluster.page.Share;
+
+/** Counts the games of the table, each once. What is counted is small; the table stays where it is. */
+final class CorpusFigures {
+
+    /** Values that fewer games have are counted together. */
+    private static final int VALUES = 25;
+
+    private static final String SHORTEST = "min(struct(moves, place, %1$s)) as shortest";
+
+    private final Dataset<Row> all;
+    private final Dataset<Row> games;
+    private final SpecifiedRulesets rulesets;
+    private final List<String> names;
+    private final long count;
+
+    /** @param all the table, with the column {@code duplicate} */
+    CorpusFigures(Dataset<Row> all, SpecifiedRulesets rulesets) {
+        this.all = all;
+        this.games = all.filter("fault is null and not duplicate");
+        this.rulesets = rulesets;
+        this.names = rulesets.rulesets().stream().map(JudgingRules::name).toList();
+        this.count = games.count();
+    }
+
+    long games() {
+        return count;
+    }
+
+    long duplicates() {
+        return all.filter("duplicate").count();
+    }
+
+    long refused() {
+        return all.filter("fault is not null").count();
+    }
+
+    List<Section> sections() {
+        return List.of(
+                values("Games by source", "source", "Folders right below the source, or its files.", true),
+                values("Games by size", "size", "", false),
+                values("Games by handicap", "handicap", "0 and 1 are no handicap.", false),
+                claimed(),
+                repairs(),
+                clauses(),
+                illegal(),
+                pairs(
+                        "A move legal by one of two rulesets alone",
+                        "legality",
+                        "Games in which the two do not refuse the same moves by the same clauses."),
+                pairs(
+                        "Another score",
+                        "scores",
+                        "Of games whose dead stones are known: the record marks territory, nothing on the board can be dead, or the "
+                                + "stones that are lost in random play give the recorded score, by area or by territory. Dead "
+                                + "stones are taken off and neutral points filled by turns, for all rulesets alike."),
+                pairs("Another winner", "winners", "Of the same games."),
+                values("How the dead stones are known", "basis", "", false),
+                repetitions(),
+                course(),
+                results(),
+                refusedPlaces());
+    }
+
+    private Section values(String title, String column, String text, boolean plotted) {
+        List<List<Cell>> rows = new ArrayList<>();
+        long shown = 0;
+        for (Row row : games.groupBy(column)
+                .agg(functions.count("*").as("n"))
+                .orderBy(functions.desc("n"), functions.col(column))
+                .takeAsList(VALUES)) {
+            rows.add(List.of(Cell.of(text(row, 0)), Cell.of(row.getLong(1)), share(row.getLong(1))));
+            shown += row.getLong(1);
+        }
+        if (shown < count) {
+            rows.add(List.of(Cell.of("others"), Cell.of(count - shown), share(count - shown)));
+        }
+        return new Section(title, text, List.of(column, "games", "share"), rows, plotted);
+    }
+
+    private Section claimed() {
+        Map<String, Long> by = new TreeMap<>();
+        for (Row row : games.groupBy("rules").count().collectAsList()) {
+            by.merge(claim(row.getString(0)), row.getLong(1), Long::sum);
+        }
+        return new Section(
+                "Games by the ruleset that they name",
+                "",
+                List.of("ruleset", "games", "share"),
+                by.entrySet().stream()
+                        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+                        .map(entry -> List.of(Cell.of(entry.getKey()), Cell.of(entry.getValue()), share(entry.getValue())))
+                        .toList(),
+                false);
+    }
+
+    /** @param rules as the record names them; null if it does not */
+    private String claim(String rules) {
+        return rules == null
+                ? "none named"
+                : rulesets.recorded(rules).map(JudgingRules::name).orElse("none known by its name");
+    }
+
+    private Section repairs() {
+        return new Section(
+                "What had to be repaired to read them",
+                "",
+                List.of("repair", "games", "share"),
+                rows(games.selectExpr("explode(repairs) as repair", "place").groupBy("repair").count().orderBy("repair"), row ->
+                        List.of(Cell.of(row.getString(0)), Cell.of(row.getLong(1)), share(row.getLong(1)))),
+                false);
+    }
+
+    private Section clauses() {
+        Dataset<Row> offences = games.selectExpr("place", "moves", "explode(offences) as o")
+                .selectExpr("place", "moves", "o.clause", "o.move", "o.rulesets");
+        return new Section(
+                "Illegal moves by clause",
+                "A game counts once for each clause. Most telling is the one that most rulesets refuse, at the earliest move.",
+                List.of("clause", "what it says", "games", "share", "refused by", "games to look at"),
+                rows(
+                        offences.groupBy("clause")
+                                .agg(
+                                        functions.countDistinct("place").as("n"),
+                                        functions.sort_array(functions.array_distinct(
+                                                functions.flatten(functions.collect_set("rulesets")))),
+                                        functions.expr(SHORTEST.formatted("move")),
+                                        functions.expr("max(struct(size(rulesets), -move, place)) as telling"))
+                                .orderBy(functions.desc("n"), functions.col("clause")),
+                        row -> List.of(
+                                Cell.of(row.getString(0)),
+                                Cell.of(rulesets.title(row.getString(0))),
+                                Cell.of(row.getLong(1)),
+                                share(row.getLong(1)),
+                                Cell.of(refusing(row.getList(2))),
+                                new Cell.Games(examples(row.getStruct(3), row.getStruct(4))))),
+                true);
+    }
+
+    private String refusing(List<String> some) {
+        return some.size() == names.size() ? "all" : String.join(", ", some);
+    }
+
+    private static List<Example> examples(Row shortest, Row telling) {
+        Example first = new Example(shortest.getString(1), "shortest", shortest.getInt(2));
+        Example other = new Example(telling.getString(2), "most telling", -telling.getInt(1));
+        return first.place().equals(other.place()) ? List.of(first) : List.of(first, other);
+    }
+
+    private Section illegal() {
+        return new Section(
+                "Games with an illegal move, by ruleset",
+                "",
+                List.of("ruleset", "games", "share", "shortest"),
+                rows(
+                        games.selectExpr("place", "moves", "explode(offences) as o")
+                                .selectExpr("place", "moves", "o.move", "explode(o.rulesets) as ruleset")
+                                .groupBy("ruleset")
+                                .agg(functions.countDistinct("place").as("n"), functions.expr(SHORTEST.formatted("move")))
+                                .orderBy(functions.desc("n"), functions.col("ruleset")),
+                        row -> List.of(
+                                Cell.of(row.getString(0)),
+                                Cell.of(row.getLong(1)),
+                                share(row.getLong(1)),
+                                new Cell.Games(List.of(shortest(row.getStruct(2)))))),
+                true);
+    }
+
+    private static Example shortest(Row row) {
+        return new Example(row.getString(1), "shortest", row.getInt(2));
+    }
+
+    /** Of the words that say which rulesets are alike in a game there are few, however many games there are. */
+    private Section pairs(String title, String column, String text) {
+        List<Row> words = games.filter(column + " is not null")
+                .groupBy(column)
+                .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
+                .orderBy(column)
+                .collectAsList();
+        List<PairCount> counts = PairCount.of(names.size(), words);
+        return new Section(
+                title,
+                text + " Pairs that never differed are left out; those that differ in the same games stand in one row.",
+                List.of("rulesets", "games", "share", "shortest"),
+                PairCount.rows(counts, names),
+                false);
+    }
+
+    private Section repetitions() {
+        return new Section(
+                "Positions that came again",
+                "By what happened between. The same position after a pass alone is none of them.",
+                List.of("kind", "games", "share", "games to look at"),
+                rows(
+                        games.selectExpr("place", "moves", "explode(repeats) as r")
+                                .selectExpr("place", "moves", "r.kind", "r.move", "r.period")
+                                .groupBy("kind")
+                                .agg(
+                                        functions.countDistinct("place").as("n"),
+                                        functions.expr(SHORTEST.formatted("move")),
+                                        functions.expr("max(struct(period, -move, place)) as telling"))
+                                .orderBy(functions.desc("n"), functions.col("kind")),
+                        row -> List.of(
+                                Cell.of(RepetitionKind.valueOf(row.getString(0)).title()),
+                                Cell.of(row.getLong(1)),
+                                share(row.getLong(1)),
+                                new Cell.Games(examples(row.getStruct(2), row.getStruct(3))))),
+                true);
+    }
+
+    private Section course() {
+        return new Section(
+                "Self-captures and passes",
+                "",
+                List.of("what", "games", "share"),
+                List.of(
+                        having("a play removed stones of its own player", "self_captures > 0"),
+                        having("a pass, and a play after it", "passes > 0"),
+                        having("no pass at the end", "last_passes = 0"),
+                        having("one pass at the end", "last_passes = 1"),
+                        having("two passes at the end", "last_passes = 2"),
+                        having("three passes at the end or more", "last_passes > 2")),
+                true);
+    }
+
+    private Section results() {
+        String scored = "result rlike '^ *[BWbw] *[+] *[0-9]'";
+        return new Section(
+                "Recorded results",
+                "A recorded score contradicts the moves if no ruleset comes to it, with the dead stones known as above.",
+                List.of("what", "games", "share"),
+                List.of(
+                        having("names a score", scored),
+                        having("names a score, and the dead stones are known", scored + " and scores is not null"),
+                        having("of these: no ruleset comes to that score", scored + " and scores is not null and not "
+                                + "exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
+                        having("of these: no ruleset comes to that winner", scored
+                                + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
+                false);
+    }
+
+    private static String lead() {
+        String points = "cast(regexp_extract(result, '[0-9]+([.][0-9]+)?', 0) as double)";
+        return "if(upper(substring(trim(result), 1, 1)) = 'B', " + points + ", -" + points + ")";
+    }
+
+    private List<Cell> having(String what, String condition) {
+        long games = this.games.filter(condition).count();
+        return List.of(Cell.of(what), Cell.of(games), share(games));
+    }
+
+    private Section refusedPlaces() {
+        return new Section(
+                "Not readable",
+                "Each refuses itself alone. The first hundred by their place; the table of all games has the others.",
+                List.of("place", "why"),
+                rows(all.filter("fault is not null").select("place", "fault").orderBy("place", "fault").limit(100), row ->
+                        List.of(Cell.of(row.getString(0)), Cell.of(row.getString(1)))),
+                false);
+    }
+
+    private Cell share(long games) {
+        return Cell.of(new Share(games, count));
+    }
+
+    private static String text(Row row, int column) {
+        return row.isNullAt(column) ? "" : row.get(column).toString();
+    }
+
+    private static List<List<Cell>> rows(Dataset<Row> rows, java.util.function.Function<Row, List<Cell>> cells) {
+        return rows.collectAsList().stream().map(cells).toList();
+    }
+}

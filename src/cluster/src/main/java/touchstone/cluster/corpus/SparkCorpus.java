@@ -1,0 +1,159 @@
+package touchstone.cluster.corpus;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.expressions.Window;
+import org.apache.spark.sql.functions;
+import touchstone.cli.corpus.CorpusModule;
+import touchstone.cli.corpus.CorpusRequest;
+import touchstone.cli.corpus.CorpusTotals;
+import touchstone.cli.judge.SpecifiedRulesets;
+import touchstone.cli.terminal.CommandException;
+import touchstone.cluster.archive.RecordBlock;
+import touchstone.cluster.archive.RecordBlocks;
+import touchstone.cluster.game.GameRow;
+import touchstone.cluster.game.JudgingRulesets;
+import touchstone.cluster.page.CorpusPage;
+
+/**
+ * Judges archives on Spark: files are taken apart where they are read, what comes out is spread over all workers and judged, and
+ * the table of all games is written before anything is counted. A worker that is lost has its part done again by another, and
+ * as a game's row depends on the game alone, nothing is counted twice.
+ */
+public final class SparkCorpus implements CorpusModule {
+
+    /** Parts of the work for each processor: many, as files and games differ in size, and a lost one is soon made up for. */
+    private static final int PARTS = 16;
+
+    private static final String PARQUET = ".parquet";
+
+    @Override
+    public CorpusTotals judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress) throws IOException {
+        SparkSession spark = SparkSession.builder()
+                .appName("touchstone corpus")
+                .master(request.master())
+                .config("spark.ui.enabled", System.getProperty("spark.ui.enabled", "false"))
+                .config("spark.sql.files.openCostInBytes", "65536")
+                .getOrCreate();
+        try {
+            Path table = request.out().toAbsolutePath().resolve("games");
+            long began = System.nanoTime();
+            write(judged(spark, request, rulesets), table);
+            double seconds = (System.nanoTime() - began) / 1e9;
+            CorpusFigures figures = new CorpusFigures(spark.read().parquet(table.toUri().toString()), rulesets);
+            progress.printf(Locale.ROOT, "%,d games judged in %.0f s%n", figures.games(), seconds);
+            Path page = new CorpusPage(request.out(), figures.games(), figures.duplicates(), figures.refused())
+                    .write(figures.sections(), places -> records(spark, table, places));
+            return new CorpusTotals(figures.games(), figures.duplicates(), figures.refused(), page.toString());
+        } finally {
+            spark.stop();
+        }
+    }
+
+    private static Dataset<Row> judged(SparkSession spark, CorpusRequest request, SpecifiedRulesets rulesets) {
+        JavaSparkContext context = new JavaSparkContext(spark.sparkContext());
+        Broadcast<JudgingRulesets> sent = context.broadcast(new JudgingRulesets(
+                rulesets.rulesets().stream().map(ruleset -> ruleset.name()).toList(),
+                rulesets.rulesets().stream()
+                        .map(ruleset -> ruleset.variant().choices())
+                        .toList()));
+        List<String> roots = new ArrayList<>();
+        JavaRDD<Row> blocks = context.emptyRDD();
+        for (String source : request.sources()) {
+            String root = root(spark, source);
+            roots.add(root);
+            blocks = blocks.union(
+                    root.toLowerCase(Locale.ROOT).endsWith(PARQUET)
+                            ? rows(spark, root, request.column())
+                            : files(spark, root));
+        }
+        JavaRDD<Row> games = blocks.repartition(spark.sparkContext().defaultParallelism() * PARTS)
+                .flatMap(new BlockJudge(sent, request.reading(), new SourceNames(roots)));
+        return spark.createDataFrame(games, GameRow.COLUMNS);
+    }
+
+    /** @throws CommandException if there is nothing of that name */
+    private static String root(SparkSession spark, String source) {
+        try {
+            org.apache.hadoop.fs.Path path = new org.apache.hadoop.fs.Path(source);
+            FileSystem files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
+            return files.getFileStatus(path).getPath().toString();
+        } catch (IOException | IllegalArgumentException none) {
+            throw CommandException.trouble("'" + source + "': can't be read: " + none.getMessage());
+        }
+    }
+
+    private static JavaRDD<Row> files(SparkSession spark, String root) {
+        return spark.read()
+                .format("binaryFile")
+                .option("recursiveFileLookup", "true")
+                .load(root)
+                .select("path", "content")
+                .javaRDD()
+                .flatMap(SparkCorpus::blocks);
+    }
+
+    private static Iterator<Row> blocks(Row file) {
+        List<Row> rows = new ArrayList<>();
+        for (RecordBlock block : RecordBlocks.of(file.getString(0), (byte[]) file.get(1))) {
+            rows.add(RowFactory.create(block.place(), block.line(), block.bytes(), block.fault()));
+        }
+        return rows.iterator();
+    }
+
+    private static JavaRDD<Row> rows(SparkSession spark, String root, String column) {
+        return spark.read()
+                .parquet(root)
+                .selectExpr(
+                        "concat(_metadata.file_path, '!row ', _metadata.row_index) as place",
+                        "1 as line",
+                        "cast(`" + column.replace("`", "``") + "` as binary) as bytes",
+                        "cast(null as string) as fault")
+                .filter("bytes is not null")
+                .javaRDD();
+    }
+
+    /** Of games that are the same the first by its place counts, whoever finds it. */
+    private static void write(Dataset<Row> judged, Path table) throws IOException {
+        Files.createDirectories(table.getParent());
+        judged.withColumn(
+                        "duplicate",
+                        functions.row_number()
+                                .over(Window.partitionBy(functions.coalesce(
+                                                functions.col("key"), functions.concat(functions.lit("!"), functions.col("place"))))
+                                        .orderBy("place"))
+                                .gt(1)
+                                .and(functions.col("key").isNotNull()))
+                .write()
+                .mode(SaveMode.Overwrite)
+                .parquet(table.toUri().toString());
+    }
+
+    private static Map<String, String> records(SparkSession spark, Path table, List<String> places) {
+        Map<String, String> records = new TreeMap<>();
+        spark.read()
+                .parquet(table.toUri().toString())
+                .filter(functions.col("place").isInCollection(places))
+                .select("place", "sgf")
+                .collectAsList()
+                .forEach(row -> records.put(row.getString(0), row.getString(1)));
+        return records;
+    }
+}

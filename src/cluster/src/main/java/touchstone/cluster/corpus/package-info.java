@@ -1,0 +1,2 @@
+/** The command {@code corpus} on Apache Spark. */
+package touchstone.cluster.corpus;

@@ -1,0 +1,109 @@
+package touchstone.cluster.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.corpus.CorpusRequest;
+import touchstone.cli.corpus.CorpusTotals;
+import touchstone.cli.judge.SpecifiedRulesets;
+import touchstone.cli.options.ArticleTitles;
+import touchstone.cli.options.Installation;
+import touchstone.formats.sgf.SgfReading;
+import touchstone.mutants.StatingArticles;
+import touchstone.suite.specification.Specification;
+
+/** Archives judged in Spark's local mode, and by executors of their own that come to grief. */
+@Tag("slow") // starts Spark
+class CorpusTest {
+
+    /** 21 moves, so that it is known again without the names of the players. */
+    private static final String GAME = "(;FF[4]GM[1]SZ[9]RE[B+2]PB[%s];B[cc];W[gg];B[cg];W[gc];B[ce];W[ge];B[dc];W[fc];B[dg];W[fg]"
+            + ";B[de];W[fe];B[bb];W[hh];B[bg];W[hc];B[be];W[he];B[cb];W[gh];B[bh])";
+
+    /** The same, turned over. */
+    private static final String TURNED = "(;FF[4]GM[1]SZ[9]PB[Other];B[gc];W[cg];B[gg];W[cc];B[ge];W[ce];B[fc];W[dc];B[fg];W[dg]"
+            + ";B[fe];W[de];B[hb];W[bh];B[hg];W[bc];B[he];W[be];B[gb];W[ch];B[hh])";
+
+    private static final String KO = "(;FF[4]GM[1]SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc]PL[W];W[bb];B[cb];W[ee])";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void write() throws IOException {
+        Path source = Files.createDirectories(folder.resolve("source/mixed"));
+        Files.writeString(source.resolve("<b>two.sgf"), GAME.formatted("<script>alert(1)</script>") + "\n" + TURNED);
+        Files.writeString(source.resolve("broken.sgf"), "(;FF[4]GM[1]SZ[9];B[cc");
+        byte[] zip = zip("ko.sgf", KO, "suicide.sgf", "(;FF[4]GM[1]SZ[3]AW[ab][ba][bb][cb];B[aa])");
+        Files.write(source.resolve("good.zip"), zip);
+        Files.write(source.resolve("half.zip"), java.util.Arrays.copyOf(zip, zip.length / 3));
+    }
+
+    @Test
+    void eachGameIsJudgedOnceAndWhatIsBrokenRefusesItselfAlone() throws IOException {
+        CorpusTotals totals = judge("local[2]", "out");
+
+        assertThat(totals).extracting(CorpusTotals::games, CorpusTotals::duplicates).containsExactly(3L, 1L);
+        assertThat(totals.refused()).isEqualTo(2);
+        String page = Files.readString(folder.resolve("out/README.md"));
+        assertThat(page)
+                .contains("a ko retaken at once | 1 |")
+                .contains("a self-capture of one stone | 1 |")
+                .contains("broken.sgf, line 1")
+                .contains("half.zip");
+        assertThat(Files.readString(folder.resolve("out/index.html"))).doesNotContain("<script>").doesNotContain("<b>");
+    }
+
+    /** What a corpus has written is a source itself: a column of records. */
+    @Test
+    void theTableIsReadAgainWithTheSameResult() throws IOException {
+        judge("local[2]", "out");
+        Files.move(folder.resolve("out/games"), folder.resolve("games.parquet"));
+        CorpusTotals again = judge(folder.resolve("games.parquet"), "local[1]", "again");
+
+        assertThat(again).extracting(CorpusTotals::games, CorpusTotals::duplicates).containsExactly(3L, 1L);
+        assertThat(section(again, "Positions that came again")).contains("a ko retaken at once | 1 |");
+    }
+
+    private String section(CorpusTotals totals, String title) throws IOException {
+        String page = Files.readString(Path.of(totals.page()).resolveSibling("README.md"));
+        return page.substring(page.indexOf("## " + title));
+    }
+
+    private CorpusTotals judge(String master, String out) throws IOException {
+        return judge(folder.resolve("source"), master, out);
+    }
+
+    private CorpusTotals judge(Path source, String master, String out) throws IOException {
+        Specification specification = Installation.specification();
+        return new SparkCorpus()
+                .judge(
+                        new CorpusRequest(
+                                List.of(source.toString()), folder.resolve(out), master, SgfReading.LENIENT, "sgf"),
+                        new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
+                        new PrintWriter(new StringWriter()));
+    }
+
+    private static byte[] zip(String... namesAndRecords) throws IOException {
+        java.io.ByteArrayOutputStream packed = new java.io.ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(packed)) {
+            for (int i = 0; i < namesAndRecords.length; i += 2) {
+                zip.putNextEntry(new ZipEntry(namesAndRecords[i]));
+                zip.write(namesAndRecords[i + 1].getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return packed.toByteArray();
+    }
+}
