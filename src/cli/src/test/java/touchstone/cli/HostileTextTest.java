@@ -46,7 +46,8 @@ class HostileTextTest {
             "rulesets list", "is rulesets",
             "rulesets axes", "prints our own words",
             "dev prove", "tries mutants of our own alone",
-            "corpus", "is done by src/cluster, whose CorpusTest looks at its page; without it there is one line of our own",
+            "corpus",
+                    "is done by src/cluster, whose CorpusTest looks at its page; without it there is one line of our own",
             "help", "prints our own words");
 
     private static final Set<String> TRIED = new TreeSet<>();

@@ -46,7 +46,8 @@ public final class CorpusCommand extends TouchstoneCommand {
     @Parameters(
             paramLabel = "SOURCE",
             arity = "1..*",
-            description = "A file or a folder with game records, or with archives of them; also an address that Spark can read.")
+            description =
+                    "A file or a folder with game records, or with archives of them; also an address that Spark can read.")
     private List<String> sources;
 
     @Option(
@@ -58,8 +59,9 @@ public final class CorpusCommand extends TouchstoneCommand {
     @Option(
             names = "--master",
             paramLabel = "MASTER",
-            description = "Where Spark runs: local[2] for two threads here, spark://HOST:7077 for a cluster. Default: that of "
-                    + "spark-submit, or else all processors here.")
+            description =
+                    "Where Spark runs: local[2] for two threads here, spark://HOST:7077 for a cluster. Default: that of "
+                            + "spark-submit, or else all processors here.")
     private String master = System.getProperty("spark.master", "local[*]");
 
     @Option(
@@ -73,9 +75,8 @@ public final class CorpusCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() throws IOException {
-        CorpusModule module = ServiceLoader.load(CorpusModule.class)
-                .findFirst()
-                .orElseThrow(() -> CommandException.usage(MODULE));
+        CorpusModule module =
+                ServiceLoader.load(CorpusModule.class).findFirst().orElseThrow(() -> CommandException.usage(MODULE));
         Specification specification = own.specification();
         CorpusTotals totals = module.judge(
                 new CorpusRequest(
@@ -86,8 +87,9 @@ public final class CorpusCommand extends TouchstoneCommand {
                         column),
                 new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
                 err());
-        out().println(Plural.of(totals.games(), "game") + " judged, besides " + Plural.of(totals.duplicates(), "duplicate")
-                + "; not readable: " + totals.refused() + ". See " + totals.page());
+        out().println(Plural.of(totals.games(), "game") + " judged, besides "
+                + Plural.of(totals.duplicates(), "duplicate") + "; not readable: " + totals.refused() + ". See "
+                + totals.page());
         return totals.games() == 0 ? ExitCode.TROUBLE : ExitCode.OK;
     }
 }

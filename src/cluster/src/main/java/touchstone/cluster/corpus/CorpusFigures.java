@@ -106,7 +106,8 @@ final class CorpusFigures {
                 List.of("ruleset", "games", "share"),
                 by.entrySet().stream()
                         .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
-                        .map(entry -> List.of(Cell.of(entry.getKey()), Cell.of(entry.getValue()), share(entry.getValue())))
+                        .map(entry ->
+                                List.of(Cell.of(entry.getKey()), Cell.of(entry.getValue()), share(entry.getValue())))
                         .toList(),
                 false);
     }
@@ -123,8 +124,12 @@ final class CorpusFigures {
                 "What had to be repaired to read them",
                 "",
                 List.of("repair", "games", "share"),
-                rows(games.selectExpr("explode(repairs) as repair", "place").groupBy("repair").count().orderBy("repair"), row ->
-                        List.of(Cell.of(row.getString(0)), Cell.of(row.getLong(1)), share(row.getLong(1)))),
+                rows(
+                        games.selectExpr("explode(repairs) as repair", "place")
+                                .groupBy("repair")
+                                .count()
+                                .orderBy("repair"),
+                        row -> List.of(Cell.of(row.getString(0)), Cell.of(row.getLong(1)), share(row.getLong(1)))),
                 false);
     }
 
@@ -173,7 +178,9 @@ final class CorpusFigures {
                         games.selectExpr("place", "moves", "explode(offences) as o")
                                 .selectExpr("place", "moves", "o.move", "explode(o.rulesets) as ruleset")
                                 .groupBy("ruleset")
-                                .agg(functions.countDistinct("place").as("n"), functions.expr(SHORTEST.formatted("move")))
+                                .agg(
+                                        functions.countDistinct("place").as("n"),
+                                        functions.expr(SHORTEST.formatted("move")))
                                 .orderBy(functions.desc("n"), functions.col("ruleset")),
                         row -> List.of(
                                 Cell.of(row.getString(0)),
@@ -249,11 +256,17 @@ final class CorpusFigures {
                 List.of("what", "games", "share"),
                 List.of(
                         having("names a score", scored),
-                        having("names a score, and the dead stones are known", scored + " and " + SURE + " and scores is not null"),
-                        having("of these: no ruleset comes to that score", scored + " and " + SURE + " and scores is not null and not "
-                                + "exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
-                        having("of these: no ruleset comes to that winner", scored
-                                + " and " + SURE + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
+                        having(
+                                "names a score, and the dead stones are known",
+                                scored + " and " + SURE + " and scores is not null"),
+                        having(
+                                "of these: no ruleset comes to that score",
+                                scored + " and " + SURE + " and scores is not null and not "
+                                        + "exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
+                        having(
+                                "of these: no ruleset comes to that winner",
+                                scored + " and " + SURE
+                                        + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
                 false);
     }
 
@@ -272,8 +285,12 @@ final class CorpusFigures {
                 "Not readable",
                 "Each refuses itself alone. The first hundred by their place; the table of all games has the others.",
                 List.of("place", "why"),
-                rows(all.filter("fault is not null").select("place", "fault").orderBy("place", "fault").limit(100), row ->
-                        List.of(Cell.of(row.getString(0)), Cell.of(row.getString(1)))),
+                rows(
+                        all.filter("fault is not null")
+                                .select("place", "fault")
+                                .orderBy("place", "fault")
+                                .limit(100),
+                        row -> List.of(Cell.of(row.getString(0)), Cell.of(row.getString(1)))),
                 false);
     }
 
