@@ -88,7 +88,8 @@ public final class Archives {
 
     private static boolean isCompressed(byte[] first) {
         try {
-            return !CompressorStreamFactory.detect(new ByteArrayInputStream(first)).isEmpty();
+            return !CompressorStreamFactory.detect(new ByteArrayInputStream(first))
+                    .isEmpty();
         } catch (CompressorException none) {
             return false;
         }
@@ -128,7 +129,8 @@ public final class Archives {
             for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
                 boolean file = !entry.isDirectory() && !(entry instanceof TarArchiveEntry tar && !tar.isFile());
                 if (file && !archive.canReadEntryData(entry)) {
-                    members.accept(new Member.Broken(within(place, entry.getName()), "is packed in a way not known here"));
+                    members.accept(
+                            new Member.Broken(within(place, entry.getName()), "is packed in a way not known here"));
                 } else if (file) {
                     open(within(place, entry.getName()), bounded(archive), depth + 1);
                 }

@@ -56,7 +56,10 @@ public final class RecordBlocks {
         while (from < bytes.length || from == 0) {
             int to = bytes.length - from > BLOCK && root.find(from + BLOCK) ? root.start() : bytes.length;
             blocks.add(new RecordBlock(member.place(), line, java.util.Arrays.copyOfRange(bytes, from, to), null));
-            line += (int) text.substring(from, to).chars().filter(sign -> sign == '\n').count();
+            line += (int) text.substring(from, to)
+                    .chars()
+                    .filter(sign -> sign == '\n')
+                    .count();
             from = to;
             if (from == 0) {
                 break;

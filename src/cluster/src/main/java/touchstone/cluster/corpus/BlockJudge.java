@@ -40,11 +40,16 @@ record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, Sourc
         if (game instanceof RecordedGame.Illegible illegible) {
             SgfException fault = illegible.fault();
             return GameRow.refused(
-                    line(place, lines + fault.line()), source, fault.getMessage().replaceFirst("^line \\d+, ", ""));
+                    line(place, lines + fault.line()),
+                    source,
+                    fault.getMessage().replaceFirst("^line \\d+, ", ""));
         }
         return GameRow.judged(
-                line(place, lines + game.line()), source, (RecordedGame.Legible) game,
-                rulesets.value().names(), variants);
+                line(place, lines + game.line()),
+                source,
+                (RecordedGame.Legible) game,
+                rulesets.value().names(),
+                variants);
     }
 
     private static String line(String place, int line) {

@@ -21,6 +21,9 @@ final class CorpusFigures {
     /** Values that fewer games have are counted together. */
     private static final int VALUES = 25;
 
+    /** Stones taken for dead by the recorded score alone are not sure: territory beside unfilled liberties comes out too low. */
+    private static final String SURE = "basis <> 'RECORDED_SCORE'";
+
     private static final String SHORTEST = "min(struct(moves, place, %1$s)) as shortest";
 
     private final Dataset<Row> all;
@@ -66,8 +69,7 @@ final class CorpusFigures {
                 pairs(
                         "Another score",
                         "scores",
-                        "Of games whose dead stones are known: the record marks territory, nothing on the board can be dead, or the "
-                                + "stones that are lost in random play give the recorded score, by area or by territory. Dead "
+                        "Of games whose dead stones are known: the record marks territory, or nothing on the board can be dead. Dead "
                                 + "stones are taken off and neutral points filled by turns, for all rulesets alike."),
                 pairs("Another winner", "winners", "Of the same games."),
                 values("How the dead stones are known", "basis", "", false),
@@ -104,7 +106,8 @@ final class CorpusFigures {
                 List.of("ruleset", "games", "share"),
                 by.entrySet().stream()
                         .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
-                        .map(entry -> List.of(Cell.of(entry.getKey()), Cell.of(entry.getValue()), share(entry.getValue())))
+                        .map(entry ->
+                                List.of(Cell.of(entry.getKey()), Cell.of(entry.getValue()), share(entry.getValue())))
                         .toList(),
                 false);
     }
@@ -121,8 +124,12 @@ final class CorpusFigures {
                 "What had to be repaired to read them",
                 "",
                 List.of("repair", "games", "share"),
-                rows(games.selectExpr("explode(repairs) as repair", "place").groupBy("repair").count().orderBy("repair"), row ->
-                        List.of(Cell.of(row.getString(0)), Cell.of(row.getLong(1)), share(row.getLong(1)))),
+                rows(
+                        games.selectExpr("explode(repairs) as repair", "place")
+                                .groupBy("repair")
+                                .count()
+                                .orderBy("repair"),
+                        row -> List.of(Cell.of(row.getString(0)), Cell.of(row.getLong(1)), share(row.getLong(1)))),
                 false);
     }
 
@@ -171,7 +178,9 @@ final class CorpusFigures {
                         games.selectExpr("place", "moves", "explode(offences) as o")
                                 .selectExpr("place", "moves", "o.move", "explode(o.rulesets) as ruleset")
                                 .groupBy("ruleset")
-                                .agg(functions.countDistinct("place").as("n"), functions.expr(SHORTEST.formatted("move")))
+                                .agg(
+                                        functions.countDistinct("place").as("n"),
+                                        functions.expr(SHORTEST.formatted("move")))
                                 .orderBy(functions.desc("n"), functions.col("ruleset")),
                         row -> List.of(
                                 Cell.of(row.getString(0)),
@@ -188,6 +197,7 @@ final class CorpusFigures {
     /** Of the words that say which rulesets are alike in a game there are few, however many games there are. */
     private Section pairs(String title, String column, String text) {
         List<Row> words = games.filter(column + " is not null")
+                .filter(column.equals("legality") ? "true" : SURE)
                 .groupBy(column)
                 .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
                 .orderBy(column)
@@ -246,11 +256,17 @@ final class CorpusFigures {
                 List.of("what", "games", "share"),
                 List.of(
                         having("names a score", scored),
-                        having("names a score, and the dead stones are known", scored + " and scores is not null"),
-                        having("of these: no ruleset comes to that score", scored + " and scores is not null and not "
-                                + "exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
-                        having("of these: no ruleset comes to that winner", scored
-                                + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
+                        having(
+                                "names a score, and the dead stones are known",
+                                scored + " and " + SURE + " and scores is not null"),
+                        having(
+                                "of these: no ruleset comes to that score",
+                                scored + " and " + SURE + " and scores is not null and not "
+                                        + "exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
+                        having(
+                                "of these: no ruleset comes to that winner",
+                                scored + " and " + SURE
+                                        + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
                 false);
     }
 
@@ -269,8 +285,12 @@ final class CorpusFigures {
                 "Not readable",
                 "Each refuses itself alone. The first hundred by their place; the table of all games has the others.",
                 List.of("place", "why"),
-                rows(all.filter("fault is not null").select("place", "fault").orderBy("place", "fault").limit(100), row ->
-                        List.of(Cell.of(row.getString(0)), Cell.of(row.getString(1)))),
+                rows(
+                        all.filter("fault is not null")
+                                .select("place", "fault")
+                                .orderBy("place", "fault")
+                                .limit(100),
+                        row -> List.of(Cell.of(row.getString(0)), Cell.of(row.getString(1)))),
                 false);
     }
 

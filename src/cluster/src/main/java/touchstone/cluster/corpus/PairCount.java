@@ -52,7 +52,12 @@ record PairCount(int first, int second, List<String> words, long games, long of,
             }
         }
         return new PairCount(
-                first, second, differing, games, of, shortest == null ? null : new Example(shortest.getString(1), "shortest", 0));
+                first,
+                second,
+                differing,
+                games,
+                of,
+                shortest == null ? null : new Example(shortest.getString(1), "shortest", 0));
     }
 
     private static boolean shorter(Row row, Row other) {
@@ -85,7 +90,8 @@ record PairCount(int first, int second, List<String> words, long games, long of,
     private static String told(List<PairCount> pairs, List<String> names) {
         Map<List<Integer>, List<Integer>> behind = new LinkedHashMap<>();
         Map<Integer, List<Integer>> by = new LinkedHashMap<>();
-        pairs.forEach(pair -> by.computeIfAbsent(pair.first, any -> new ArrayList<>()).add(pair.second));
+        pairs.forEach(
+                pair -> by.computeIfAbsent(pair.first, any -> new ArrayList<>()).add(pair.second));
         by.forEach((first, seconds) ->
                 behind.computeIfAbsent(seconds, any -> new ArrayList<>()).add(first));
         return behind.entrySet().stream()

@@ -45,7 +45,8 @@ public final class SparkCorpus implements CorpusModule {
     private static final String PARQUET = ".parquet";
 
     @Override
-    public CorpusTotals judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress) throws IOException {
+    public CorpusTotals judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
+            throws IOException {
         SparkSession spark = SparkSession.builder()
                 .appName("touchstone corpus")
                 .master(request.master())
@@ -58,7 +59,8 @@ public final class SparkCorpus implements CorpusModule {
             long began = System.nanoTime();
             write(judged(spark, request, rulesets), table);
             double seconds = (System.nanoTime() - began) / 1e9;
-            CorpusFigures figures = new CorpusFigures(spark.read().parquet(table.toUri().toString()), rulesets);
+            CorpusFigures figures =
+                    new CorpusFigures(spark.read().parquet(table.toUri().toString()), rulesets);
             progress.printf(Locale.ROOT, "%,d games judged in %.0f s%n", figures.games(), seconds);
             Path page = new CorpusPage(request.out(), figures.games(), figures.duplicates(), figures.refused())
                     .write(figures.sections(), places -> records(spark, table, places));
@@ -136,9 +138,11 @@ public final class SparkCorpus implements CorpusModule {
         Files.createDirectories(table.getParent());
         judged.withColumn(
                         "duplicate",
-                        functions.row_number()
+                        functions
+                                .row_number()
                                 .over(Window.partitionBy(functions.coalesce(
-                                                functions.col("key"), functions.concat(functions.lit("!"), functions.col("place"))))
+                                                functions.col("key"),
+                                                functions.concat(functions.lit("!"), functions.col("place"))))
                                         .orderBy("place"))
                                 .gt(1)
                                 .and(functions.col("key").isNotNull()))

@@ -62,7 +62,9 @@ record EndPosition(Basis basis, Optional<Position> counted, int black, int white
             return without(Basis.PLAYED_OUT, game, position.board().none());
         }
         OptionalDouble lead = lead(recorded);
-        return lead.isPresent() ? confirmed(lead.getAsDouble(), recorded.record().komi().orElse(0), ends) : UNKNOWN;
+        return lead.isPresent()
+                ? confirmed(lead.getAsDouble(), recorded.record().komi().orElse(0), ends)
+                : UNKNOWN;
     }
 
     private static EndPosition without(Basis basis, Game game, PointSet dead) {
@@ -76,7 +78,8 @@ record EndPosition(Basis basis, Optional<Position> counted, int black, int white
 
     private static EndPosition confirmed(double lead, double komi, List<Game> ends) {
         List<Game> asked = usual(ends);
-        for (PointSet dead : new LinkedHashSet<>(List.of(RandomPlay.dead(ends.get(0).position(), PARTS)))) {
+        for (PointSet dead :
+                new LinkedHashSet<>(List.of(RandomPlay.dead(ends.get(0).position(), PARTS)))) {
             EndPosition end = without(Basis.RECORDED_SCORE, ends.get(0), dead);
             boolean comesOut = asked.stream()
                     .map(game -> GameScores.finish(game, end, komi).score().lead())

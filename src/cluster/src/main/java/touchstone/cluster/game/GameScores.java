@@ -42,13 +42,15 @@ record GameScores(List<Double> leads, String winners) {
         Variant variant = ((VariantRules) game.rules()).variant();
         return !variant.has(Compensation.NONE) && handicap(game)
                 || !variant.has(PassStones.NONE)
-                        && game.moments().skip(game.successivePasses()).anyMatch(moment -> moment.successivePasses() > 0);
+                        && game.moments()
+                                .skip(game.successivePasses())
+                                .anyMatch(moment -> moment.successivePasses() > 0);
     }
 
     private static boolean handicap(Game game) {
         return game.moments()
-                .anyMatch(moment ->
-                        moment.previous().isEmpty() && !moment.position().stones().isEmpty());
+                .anyMatch(moment -> moment.previous().isEmpty()
+                        && !moment.position().stones().isEmpty());
     }
 
     /** By rules of whichever kind: all dead stones are taken off, as if they had been captured at the end. */

@@ -36,7 +36,9 @@ final class NeutralFilling {
     }
 
     private static boolean safe(Position position, Point played) {
-        for (Point point : RULES.adjacent(position.board().none().with(played)).with(played).and(position.stones())) {
+        for (Point point : RULES.adjacent(position.board().none().with(played))
+                .with(played)
+                .and(position.stones())) {
             if (RULES.liberties(position, point).size() < LIBERTIES) {
                 return false;
             }

@@ -40,8 +40,10 @@ final class RandomPlay {
         start = new byte[width * (board.height() + 2)];
         Arrays.fill(start, EDGE);
         for (Point point : board.points()) {
-            start[at(point)] =
-                    (byte) position.stone(point).map(color -> color == Color.BLACK ? 1 : 2).orElse(0).intValue();
+            start[at(point)] = (byte) position.stone(point)
+                    .map(color -> color == Color.BLACK ? 1 : 2)
+                    .orElse(0)
+                    .intValue();
         }
         stones = new byte[start.length];
         points = shuffled(board.points().stream().mapToInt(this::at).toArray());
@@ -79,7 +81,9 @@ final class RandomPlay {
             double least = part[i];
             dead[i] = position.stones().where(point -> {
                 double owned = (double) black[play.at(point)] / GAMES;
-                return position.stone(point).filter(Color.BLACK::equals).isPresent() ? 1 - owned > least : owned > least;
+                return position.stone(point).filter(Color.BLACK::equals).isPresent()
+                        ? 1 - owned > least
+                        : owned > least;
             });
         }
         return dead;

@@ -22,14 +22,29 @@ final class BarChart {
     private BarChart() {}
 
     static String of(Section section) {
-        List<List<Cell>> rows =
-                section.rows().stream().limit(MOST).filter(row -> share(row).isPresent()).toList();
-        double most = rows.stream().mapToDouble(row -> share(row).get().high()).max().orElse(1);
+        List<List<Cell>> rows = section.rows().stream()
+                .limit(MOST)
+                .filter(row -> share(row).isPresent())
+                .toList();
+        double most =
+                rows.stream().mapToDouble(row -> share(row).get().high()).max().orElse(1);
         int width = NAMES + BARS + NUMBERS + 2 * MARGIN;
         int height = rows.size() * ROW + 2 * MARGIN;
         XmlText svg = new XmlText();
-        svg.open("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + width + " " + height, "width", width, "role",
-                "img", "aria-label", section.title(), "style", "max-width:100%;height:auto");
+        svg.open(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "viewBox",
+                "0 0 " + width + " " + height,
+                "width",
+                width,
+                "role",
+                "img",
+                "aria-label",
+                section.title(),
+                "style",
+                "max-width:100%;height:auto");
         svg.empty("rect", "width", width, "height", height, "fill", "#ffffff");
         for (int i = 0; i < rows.size(); i++) {
             draw(svg, rows.get(i), most, MARGIN + i * ROW);
@@ -40,13 +55,49 @@ final class BarChart {
     private static void draw(XmlText svg, List<Cell> row, double most, int y) {
         Share share = share(row).orElseThrow();
         int left = MARGIN + NAMES;
-        svg.element("text", name(row.get(0)), "x", left - 6, "y", y + 14, "text-anchor", "end", "font-family", "sans-serif",
-                "font-size", 11, "fill", "#222222");
+        svg.element(
+                "text",
+                name(row.get(0)),
+                "x",
+                left - 6,
+                "y",
+                y + 14,
+                "text-anchor",
+                "end",
+                "font-family",
+                "sans-serif",
+                "font-size",
+                11,
+                "fill",
+                "#222222");
         svg.empty("rect", "x", left, "y", y + 4, "width", at(share.part(), most), "height", ROW - 8, "fill", "#4878a8");
-        svg.empty("line", "x1", number(left, share.low(), most), "x2", number(left, share.high(), most), "y1", y + ROW / 2, "y2",
-                y + ROW / 2, "stroke", "#222222", "stroke-width", 1.5);
-        svg.element("text", share.toString(), "x", left + BARS + 6, "y", y + 14, "font-family", "sans-serif", "font-size", 10,
-                "fill", "#222222");
+        svg.empty(
+                "line",
+                "x1",
+                number(left, share.low(), most),
+                "x2",
+                number(left, share.high(), most),
+                "y1",
+                y + ROW / 2,
+                "y2",
+                y + ROW / 2,
+                "stroke",
+                "#222222",
+                "stroke-width",
+                1.5);
+        svg.element(
+                "text",
+                share.toString(),
+                "x",
+                left + BARS + 6,
+                "y",
+                y + 14,
+                "font-family",
+                "sans-serif",
+                "font-size",
+                10,
+                "fill",
+                "#222222");
     }
 
     private static String number(int left, double part, double most) {

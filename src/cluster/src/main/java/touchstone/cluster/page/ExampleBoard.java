@@ -5,8 +5,8 @@ import touchstone.explore.replay.RecordReplay;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
-import touchstone.reference.PositionText;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.report.board.BoardSvg;
@@ -30,8 +30,7 @@ record ExampleBoard(Example example, String file, String caption, String svg) {
                 .map(move -> List.of(((Move.Play) move).point()))
                 .orElse(List.of());
         String caption = example.place() + ", after move " + example.move();
-        String svg = BoardSvg.of(
-                new Diagram(caption, PositionText.of(position, point -> false, point -> '.')), ringed);
+        String svg = BoardSvg.of(new Diagram(caption, PositionText.of(position, point -> false, point -> '.')), ringed);
         return new ExampleBoard(example, file, caption, svg);
     }
 }

@@ -22,7 +22,10 @@ record HtmlPage(CorpusPage page, Map<String, String> files, List<ExampleBoard> b
         XmlText html = new XmlText();
         html.open("html", "lang", "en").open("head").empty("meta", "charset", "utf-8");
         html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        html.element("title", CorpusPage.title()).element("style", STYLE).close().open("body");
+        html.element("title", CorpusPage.title())
+                .element("style", STYLE)
+                .close()
+                .open("body");
         html.element("h1", CorpusPage.title()).element("p", page.summary());
         sections.forEach(section -> section(html, section));
         if (!boards.isEmpty()) {
@@ -30,7 +33,9 @@ record HtmlPage(CorpusPage page, Map<String, String> files, List<ExampleBoard> b
         }
         for (ExampleBoard board : boards) {
             html.open("figure").insert(board.svg()).open("figcaption");
-            html.element("a", UntrustedText.line(board.caption()), "href", board.file()).close().close();
+            html.element("a", UntrustedText.line(board.caption()), "href", board.file())
+                    .close()
+                    .close();
         }
         html.element("p", UntrustedText.line(page.made()));
         return "<!DOCTYPE html>\n" + html.close().close() + "\n";
@@ -71,8 +76,14 @@ record HtmlPage(CorpusPage page, Map<String, String> files, List<ExampleBoard> b
             String between = "";
             for (Example example : games.examples()) {
                 if (files.containsKey(example.place())) {
-                    html.text(between).element("a", example.why(), "href", files.get(example.place()), "title",
-                            UntrustedText.line(example.place()));
+                    html.text(between)
+                            .element(
+                                    "a",
+                                    example.why(),
+                                    "href",
+                                    files.get(example.place()),
+                                    "title",
+                                    UntrustedText.line(example.place()));
                     html.text(example.move() > 0 ? " move " + example.move() : "");
                     between = ", ";
                 }

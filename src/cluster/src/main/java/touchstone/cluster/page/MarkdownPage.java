@@ -23,13 +23,19 @@ record MarkdownPage(CorpusPage page, Map<String, String> files, List<ExampleBoar
                 continue;
             }
             if (section.plotted()) {
-                String figure = "figures/" + section.title().toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-") + ".svg";
+                String figure =
+                        "figures/" + section.title().toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-") + ".svg";
                 Files.writeString(page.folder().resolve(figure), BarChart.of(section));
-                text.append("![").append(section.title()).append("](").append(figure).append(")\n\n");
+                text.append("![")
+                        .append(section.title())
+                        .append("](")
+                        .append(figure)
+                        .append(")\n\n");
             }
             line(text, section.head());
             line(text, section.head().stream().map(any -> "---").toList());
-            section.rows().forEach(row -> line(text, row.stream().map(this::cell).toList()));
+            section.rows()
+                    .forEach(row -> line(text, row.stream().map(this::cell).toList()));
         }
         boards(text);
         return text.append("\n").append(escaped(page.made())).append("\n").toString();
@@ -42,8 +48,13 @@ record MarkdownPage(CorpusPage page, Map<String, String> files, List<ExampleBoar
         for (ExampleBoard board : boards) {
             String figure = board.file().replace("examples/", "figures/").replace(".sgf", ".svg");
             Files.writeString(page.folder().resolve(figure), board.svg());
-            text.append("\n[").append(escaped(board.caption())).append("](").append(board.file()).append("):\n\n![board](")
-                    .append(figure).append(")\n");
+            text.append("\n[")
+                    .append(escaped(board.caption()))
+                    .append("](")
+                    .append(board.file())
+                    .append("):\n\n![board](")
+                    .append(figure)
+                    .append(")\n");
         }
     }
 
@@ -69,6 +80,8 @@ record MarkdownPage(CorpusPage page, Map<String, String> files, List<ExampleBoar
     }
 
     private static String escaped(String text) {
-        return UntrustedText.line(text).replaceAll("([\\\\`*_{}\\[\\]()#+!|<>&~^$@])", "\\\\$1").replace("://", ":\\//");
+        return UntrustedText.line(text)
+                .replaceAll("([\\\\`*_{}\\[\\]()#+!|<>&~^$@])", "\\\\$1")
+                .replace("://", ":\\//");
     }
 }

@@ -32,9 +32,9 @@ class RecordBlocksTest {
             gzip.write(bytes(GAME));
         }
 
-        assertThat(RecordBlocks.of("game.sgf.gz", packed.toByteArray())).singleElement().satisfies(block -> assertThat(
-                        block.bytes())
-                .isEqualTo(bytes(GAME)));
+        assertThat(RecordBlocks.of("game.sgf.gz", packed.toByteArray()))
+                .singleElement()
+                .satisfies(block -> assertThat(block.bytes()).isEqualTo(bytes(GAME)));
     }
 
     @Test
@@ -52,7 +52,8 @@ class RecordBlocksTest {
         List<RecordBlock> blocks = RecordBlocks.of("many.sgf", bytes(many));
 
         assertThat(blocks).hasSizeGreaterThan(2);
-        assertThat(blocks.stream().mapToInt(block -> block.bytes().length).sum()).isEqualTo(many.length());
+        assertThat(blocks.stream().mapToInt(block -> block.bytes().length).sum())
+                .isEqualTo(many.length());
         for (RecordBlock block : blocks) {
             assertThat(text(block).strip()).startsWith("(;FF[4]").endsWith(")");
             assertThat(block.line()).isBetween(1, 20_000);

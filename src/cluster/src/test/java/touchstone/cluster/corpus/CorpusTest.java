@@ -29,12 +29,14 @@ import touchstone.suite.specification.Specification;
 class CorpusTest {
 
     /** 21 moves, so that it is known again without the names of the players. */
-    private static final String GAME = "(;FF[4]GM[1]SZ[9]RE[B+2]PB[%s];B[cc];W[gg];B[cg];W[gc];B[ce];W[ge];B[dc];W[fc];B[dg];W[fg]"
-            + ";B[de];W[fe];B[bb];W[hh];B[bg];W[hc];B[be];W[he];B[cb];W[gh];B[bh])";
+    private static final String GAME =
+            "(;FF[4]GM[1]SZ[9]RE[B+2]PB[%s];B[cc];W[gg];B[cg];W[gc];B[ce];W[ge];B[dc];W[fc];B[dg];W[fg]"
+                    + ";B[de];W[fe];B[bb];W[hh];B[bg];W[hc];B[be];W[he];B[cb];W[gh];B[bh])";
 
     /** The same, turned over. */
-    private static final String TURNED = "(;FF[4]GM[1]SZ[9]PB[Other];B[gc];W[cg];B[gg];W[cc];B[ge];W[ce];B[fc];W[dc];B[fg];W[dg]"
-            + ";B[fe];W[de];B[hb];W[bh];B[hg];W[bc];B[he];W[be];B[gb];W[ch];B[hh])";
+    private static final String TURNED =
+            "(;FF[4]GM[1]SZ[9]PB[Other];B[gc];W[cg];B[gg];W[cc];B[ge];W[ce];B[fc];W[dc];B[fg];W[dg]"
+                    + ";B[fe];W[de];B[hb];W[bh];B[hg];W[bc];B[he];W[be];B[gb];W[ch];B[hh])";
 
     private static final String KO = "(;FF[4]GM[1]SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc]PL[W];W[bb];B[cb];W[ee])";
 
@@ -55,7 +57,9 @@ class CorpusTest {
     void eachGameIsJudgedOnceAndWhatIsBrokenRefusesItselfAlone() throws IOException {
         CorpusTotals totals = judge("local[2]", "out");
 
-        assertThat(totals).extracting(CorpusTotals::games, CorpusTotals::duplicates).containsExactly(3L, 2L);
+        assertThat(totals)
+                .extracting(CorpusTotals::games, CorpusTotals::duplicates)
+                .containsExactly(3L, 2L);
         assertThat(totals.refused()).isEqualTo(2);
         String page = Files.readString(folder.resolve("out/README.md"));
         assertThat(page)
@@ -63,7 +67,9 @@ class CorpusTest {
                 .contains("a self-capture of one stone | 1 |")
                 .contains("broken.sgf, line 1")
                 .contains("half.zip");
-        assertThat(Files.readString(folder.resolve("out/index.html"))).doesNotContain("<script>").doesNotContain("<b>");
+        assertThat(Files.readString(folder.resolve("out/index.html")))
+                .doesNotContain("<script>")
+                .doesNotContain("<b>");
     }
 
     /** What a corpus has written is a source itself: a column of records. */
@@ -73,7 +79,9 @@ class CorpusTest {
         Files.move(folder.resolve("out/games"), folder.resolve("games.parquet"));
         CorpusTotals again = judge(folder.resolve("games.parquet"), "local[1]", "again");
 
-        assertThat(again).extracting(CorpusTotals::games, CorpusTotals::duplicates).containsExactly(3L, 2L);
+        assertThat(again)
+                .extracting(CorpusTotals::games, CorpusTotals::duplicates)
+                .containsExactly(3L, 2L);
         assertThat(section(again, "Positions that came again")).contains("a ko retaken at once | 1 |");
     }
 

@@ -13,7 +13,8 @@ class RepetitionKindTest {
     @Test
     void aKoRetakenAtOnce() {
         // Around a ko in the corner; White takes at b9, Black takes back.
-        assertThat(course("(;SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc];W[bb];B[cb])").repeats())
+        assertThat(course("(;SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc];W[bb];B[cb])")
+                        .repeats())
                 .extracting(GameCourse.Repeat::kind)
                 .containsExactly(RepetitionKind.KO_AT_ONCE);
     }
