@@ -57,7 +57,6 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
             return new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()), lost);
         }
 
-        @SuppressWarnings("UnusedMethod") // Once it is read, certificates with lifted scenarios have to be made again.
         KnownFault fault() {
             Map<String, Set<String>> there = new TreeMap<>();
             if (lost != null) {
@@ -85,10 +84,7 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
             }
             return new KnownFaults(
                     ids(data.gtp()),
-                    data.faults().stream()
-                            .map(row ->
-                                    new KnownFault(row.name(), row.clause(), row.description(), ids(row.caughtBy())))
-                            .toList());
+                    data.faults().stream().map(Row::fault).toList());
         } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new SpecificationException(file, "not a list of known faults: " + e.getMessage());
         }
