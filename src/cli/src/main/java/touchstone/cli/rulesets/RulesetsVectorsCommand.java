@@ -117,8 +117,8 @@ final class RulesetsVectorsCommand extends TouchstoneCommand {
         }
         Map<String, String> texts = files.texts();
         texts.forEach((file, text) -> OutputFile.write(folder.resolve(file), text));
-        print(files.scenarios() + " scenarios in " + (texts.size() - 1) + " files, one for each clause, in " + folder + "; "
-                + VectorFiles.INDEX + " lists them, and the scenarios that are in none.");
+        print(files.scenarios() + " scenarios in " + (texts.size() - 1) + " files, one for each clause, in " + folder
+                + "; " + VectorFiles.INDEX + " lists them, and the scenarios that are in none.");
         return ExitCode.OK;
     }
 

@@ -37,10 +37,7 @@ final class StartedSubject implements AutoCloseable {
 
     /** @param silent of all processes of the subject */
     StartedSubject(
-            Supplier<RunningProgram> launcher,
-            Optional<WantedRules> wanted,
-            TimeLimits limits,
-            SilentRequests silent) {
+            Supplier<RunningProgram> launcher, Optional<WantedRules> wanted, TimeLimits limits, SilentRequests silent) {
         this.connection = new RpcConnection(launcher.get(), limits, silent, this::board);
         try {
             known = ask(service -> service.initialize(new InitializeParams(ProtocolVersion.CURRENT, version())));

@@ -83,8 +83,7 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
                         file, "the format is '" + data.format() + "'; expected " + FORMAT + ", as dev prove writes it");
             }
             return new KnownFaults(
-                    ids(data.gtp()),
-                    data.faults().stream().map(Row::fault).toList());
+                    ids(data.gtp()), data.faults().stream().map(Row::fault).toList());
         } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new SpecificationException(file, "not a list of known faults: " + e.getMessage());
         }
