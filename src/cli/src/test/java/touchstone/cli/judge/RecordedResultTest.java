@@ -37,7 +37,7 @@ class RecordedResultTest {
         "W+Time, WHITE, time",
         "B+, BLACK, ''",
         "W, WHITE, ''",
-        "W+J, WHITE, ''",
+        "W+J, WHITE, other means",
         "White resigns., BLACK, resignation",
         "Black wins by resignation, BLACK, resignation",
         "White wins on time, WHITE, time",
