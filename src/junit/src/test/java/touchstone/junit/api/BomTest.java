@@ -35,8 +35,8 @@ class BomTest {
      */
     private static List<String> published() throws IOException {
         return found("<module>[^<]*</module>", pom("")).stream()
-                .filter(module ->
-                        !List.of("src/bom", "src/package", "src/browser", "src/cluster").contains(module))
+                .filter(module -> !List.of("src/bom", "src/package", "src/browser", "src/cluster")
+                        .contains(module))
                 .filter(module -> !module.startsWith("src/examples/"))
                 .toList();
     }
