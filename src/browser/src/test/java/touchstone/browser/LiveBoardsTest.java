@@ -206,7 +206,7 @@ class LiveBoardsTest extends ReadPagesTest {
                             [...panel.querySelectorAll('button')].find((one) => one.textContent === 'Pass').click();
                             const said = panel.querySelector('.ruling').textContent;
                             const stones = panel.querySelectorAll('.stone').length;
-                            const drawn = (part) => part.localName === 'use' ? drawn(document.querySelector(part.getAttribute('href')))
+                            const drawn = (part) => part.localName === 'use' ? drawn(document.getElementById(part.getAttribute('href').slice(1)))
                               : part.matches('.b, .w') ? part.points.length : [...part.children].reduce((sum, child) => sum + drawn(child), 0);
                             const told = (svg, color) => (new RegExp('; ' + color + ': ([^;]*)').exec(svg.querySelector('desc').textContent)?.[1] ?? '').match(/\\w+/g)?.length ?? 0;
                             const svg = figure.querySelector('svg');

@@ -36,7 +36,7 @@
 
   /** The lines of a kind, also those that another picture has drawn and this one refers to. */
   function drawn(part, kind) {
-    if (part.localName === "use") return drawn(document.querySelector(part.getAttribute("href")), kind);
+    if (part.localName === "use") return drawn(document.getElementById(part.getAttribute("href").slice(1)), kind);
     return part.matches("polyline." + kind) ? [part] : [...part.children].flatMap((child) => drawn(child, kind));
   }
 

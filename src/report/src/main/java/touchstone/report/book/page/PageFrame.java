@@ -26,13 +26,16 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
                     .toList()));
 
     /** Of every page; some have more. */
-    private static final List<PageAsset> SCRIPTS = Stream.of("search.js", "book.js", "compare.js")
-            .map(PageAsset::named)
-            .toList();
+    private static final List<PageAsset> SCRIPTS =
+            Stream.of("search.js", "book.js").map(PageAsset::named).toList();
+
+    /** Of the page on which two rulesets are chosen. */
+    private static final PageAsset COMPARE = PageAsset.named("compare.js");
 
     /** All scripts of pages, and what they load. */
     public static final List<PageAsset> ALL_SCRIPTS = Stream.of(
                     SCRIPTS,
+                    List.of(COMPARE),
                     PlayingAssets.LIVE,
                     PlayingAssets.PLAY,
                     PlayingAssets.JUDGE,
@@ -58,6 +61,7 @@ public record PageFrame(PageHead head, String root, List<Entry> entries, String 
                 switch (address) {
                     case PageAddresses.PLAY -> PlayingAssets.PLAY;
                     case PageAddresses.JUDGE -> PlayingAssets.JUDGE;
+                    case PageAddresses.COMPARE -> List.of(COMPARE);
                     default -> PlayingAssets.LIVE;
                 };
         return Stream.concat(SCRIPTS.stream(), own.stream()).toList();
