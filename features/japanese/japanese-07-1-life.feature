@@ -122,15 +122,40 @@ Feature: Japanese rules, article 7 - Life and death
       And the players agree that the marked stones are dead
       Then the score is Black 0, White 12
 
-  @japanese.7-1.mistaken @untestable
-  Rule: If the players agree on something that is not so, both lose
+  @japanese.7-1.mistaken
+  Rule: What both players agree on stands, even if search shows that it is not so
 
-    Source: Wikipedia, Rules of Go (French), "Territory scoring and area scoring".
+    Both lose only where they agree on nothing (japanese.13-1). Neither a player nor a program can go back behind what both have
+    confirmed.
 
-    Open: the articles have it otherwise: what both confirm ends the game (article 9-2), and both lose only where they can agree on
-    nothing (japanese.13-1).
+    Source: Japanese Rules of Go of 1989, articles 9-2, 10-4 and 13-1 (nihonkiin.or.jp/match/kiyaku/zenbun.html); Wikipedia,
+    Rules of Go (French), "Territory scoring and area scoring".
 
-    Untestable: who is right about life and death is a matter of reading, and the players are the judges of it.
+    Open: Wikipedia has both players lose who come to a wrong conclusion. The articles do not say so; the scenarios follow them. What an
+    agreement has wrong is told by `./touchstone judge`.
+
+    # Example 7, where they are dead (japanese.7-2)
+    Scenario: [1] Bent four in the corner, agreed to be alive
+      Given the position of japanese.7-1/1
+      When both players pass
+      And the players agree that no stone is dead
+      Then the game is over
+      And White wins by 6 points
+
+    # D71, where all are alive (japanese.8.status)
+    Scenario: [2] Stones in seki, agreed to be dead
+      Given this position, with Black to play
+        """
+        O O # # #
+        O O # # #
+        O . O # .
+        O O O # #
+        O O . # #
+        """
+      When both players pass
+      And the players agree that the marked stones are dead
+      Then the game is over
+      And White wins by 25 points
 
   @japanese.7-1.tribunal @untestable
   Rule: What neither the definitions nor precedents decide is for a tribunal to judge

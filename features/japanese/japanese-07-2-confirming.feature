@@ -15,7 +15,10 @@ Feature: Japanese rules, article 7 - Confirming life and death
     Open: whether new stones make captured ones alive wherever they come up, or only where stones were captured; and what ends an
     endless line. In most of these positions the readings agree. In the snapback they do not: Jasiek's region of new stones goes past the
     opponent's stones, and by it the stones that the commentary calls dead are alive; the same holds for any dead stones while a
-    neutral point is left. Here the commentary decides.
+    neutral point is left. Here the commentary decides. An unfilled ko with a threat of its own beside it
+    (lifein19x19.com/viewtopic.php?p=251494) is alive by the reading of the reference, which counts new stones on what was enclosed
+    with the captured ones, and dead if they count on the same points only; no scenario takes sides. Example 16 is larger than
+    the search decides.
 
     Scenario: [1] One eye and a ko are not enough
       Given this position at the end of the game
@@ -139,13 +142,51 @@ Feature: Japanese rules, article 7 - Confirming life and death
       Then the marked stones are dead
       And A6, A4 and A2 are alive
 
+    # During the game the double-ko seki at the bottom gives Black threats without end.
+    Scenario: [4] Bent four in the corner is dead beside threats that cannot be removed
+      Given this position at the end of the game
+        """
+        O O . # O . O
+        O . # # O O O
+        # # # O O . O
+        O O O O . O O
+        . O . O O O .
+        O O O O O O O
+        X X X X X X X
+        X . X @ X X X
+        O # O . O . O
+        O O O O O O O
+        """
+      Then the marked stones are dead
+      And A10, A9, A4 and A1 are alive
+
+    # White cannot be kept from taking back the ko in the game, as the double-ko seki at the top has a threat each time.
+    Scenario: [5] Moonshine life is dead
+      Given this position at the end of the game
+        """
+        O O O O O O
+        O # O . O .
+        X . X @ X X
+        X X X X X X
+        O O O O O O
+        O . O O . O
+        O O O O O O
+        X X X X X X
+        X . X X . X
+        X X X X X X
+        @ @ @ X X X
+        . @ . @ X X
+        """
+      Then the marked stones are dead
+      And A12, A10, A8 and A5 are alive
+
   @japanese.8.status
   Rule: Stones that are alive and have dame are in seki
 
     What a program is asked is the status; what it means for the score is in japanese.8.seki.
 
     Source: Japanese Rules of Go of 1989, article 8 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official commentary, its
-    example 1.
+    example 1 and figure 15.
 
     Scenario: [1] Three points without capturing is a seki
       Given this position at the end of the game
@@ -183,3 +224,13 @@ Feature: Japanese rules, article 7 - Confirming life and death
         X X X X X X X X X
         """
       Then C5 and E5 are in seki
+
+    # Figure 15: someone has to fill it.
+    Scenario: [4] A neutral point left between two groups puts both in seki
+      Given this position at the end of the game
+        """
+        X X . O O
+        . X . O .
+        X X . O O
+        """
+      Then A1 and E1 are in seki

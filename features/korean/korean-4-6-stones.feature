@@ -77,7 +77,7 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
 
     Open: life is judged in its own part of the board (Sensei's Library, KoreanRules). Whether moonshine life is alive
     if left alone is disputed there; if it is played out, its owner may have a draw. By the Japanese rules (article 7-2)
-    it is dead in any case. As the text does not say how a ko is read, no scenario asks which stones are dead.
+    it is dead in any case.
 
     Scenario: [1] Two points on which the opponent may not play
       Given this position, with White to play
@@ -101,3 +101,49 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
       Then White may play a and b
       When White plays b, Black plays a and White plays B4
       Then the last play captures A4, A3, B3, C3 and C4
+
+  @korean.6.status
+  Rule: Whether stones can be captured is found out in their own part of the board
+
+    A program is asked which stones are dead. The first two boards are as those of the article.
+
+    Source: Korean rules of 2016, article 6 (m.baduk.or.kr/story/G05.asp, baduk.or.kr/baduk/baduk6.asp); Sensei's Library,
+    KoreanRules; on bent four mir.pe/wiki/귀곡사, by which Korea and Japan hold it for dead, while in China it is played out.
+
+    Open: the text does not say how a ko is read. On three points without capturing, double-ko death and moonshine life as they stand
+    the sources are silent or differ, so that no scenario asks about them.
+
+    Scenario: [1] Two points on which the opponent may not play
+      Given this position at the end of the game
+        """
+        . X . X O .
+        X X X X O O
+        O O O O O .
+        . O . O O O
+        """
+      Then A3 and A2 are alive
+
+    Scenario: [2] Two points on which the opponent may
+      Given this position at the end of the game
+        """
+        . . # O O .
+        # # # O . O
+        O O O O O O
+        . O . O O O
+        """
+      Then the marked stones are dead
+      And A2 is alive
+
+    Scenario: [3] Bent four in the corner
+      Given this position at the end of the game
+        """
+        O O . # O . O
+        O . # # O O O
+        # # # O O . O
+        O O O O . O O
+        . O . O O O .
+        O O O O O O O
+        O O O O O O O
+        """
+      Then the marked stones are dead
+      And A7 and E7 are alive

@@ -99,3 +99,14 @@ Feature: Korean rules - The end of the game
         . . X X X O X O .
         """
       Then the score is Black 16, White 12
+
+    Scenario: [4] Asked for their status, both are in seki
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then A1 and E1 are in seki

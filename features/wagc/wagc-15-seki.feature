@@ -43,3 +43,43 @@ Feature: World Amateur Go Championship rules - Eyes and seki
         O O . X X
         """
       Then the score is Black 0, White 0
+
+    Scenario: [3] Asked for their status, both are in seki
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then A1 and E1 are in seki
+
+  @wagc.life
+  Rule: Stones are alive if the opponent cannot prevent two eyes, or if they are in seki; others are dead
+
+    Source: Robert Jasiek, Model for the World Amateur Go Championship Rules (home.snafu.de/jasiek/wagcmod.html).
+
+    Open: the rules describe shapes of eyes and leave the play to the reader. How a ko is read is not known, and the precedents (bent
+    four in the corner and three points without capturing among them) could not be read; no scenario asks about these.
+
+    Scenario: [1] Two eyes
+      Given this position at the end of the game
+        """
+        . X . X O .
+        X X X X O O
+        O O O O O .
+        . O . O O O
+        """
+      Then A3 and A2 are alive
+
+    Scenario: [2] One eye that cannot become two
+      Given this position at the end of the game
+        """
+        . . # O O .
+        # # # O . O
+        O O O O O O
+        . O . O O O
+        """
+      Then the marked stones are dead
+      And A2 is alive

@@ -20,10 +20,9 @@ function answer({ id, method, params }) {
   }
 }
 
-function write(message) {
-  const content = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }))
-  process.stdout.write(`Content-Length: ${content.length}\r\n\r\n`)
-  process.stdout.write(content)
+function written(message) {
+  const content = JSON.stringify({ jsonrpc: '2.0', ...message })
+  return `Content-Length: ${Buffer.byteLength(content)}\r\n\r\n${content}`
 }
 
 let received = Buffer.alloc(0)
@@ -50,9 +49,11 @@ function next() {
 process.stdin.on('data', chunk => {
   received = Buffer.concat([received, chunk])
   try {
+    let answers = ''
     for (let message = next(); message !== undefined; message = next()) {
-      write(answer(message))
+      answers += written(answer(message))
     }
+    process.stdout.write(answers)
   } catch (error) {
     console.error(`touchstone-rules: ${error.message}`)
     process.exit(2)

@@ -1,5 +1,7 @@
 package touchstone.browser;
 
+import java.util.List;
+import java.util.Locale;
 import org.teavm.jso.JSBody;
 import org.teavm.model.ClassHierarchy;
 import org.teavm.model.MethodDescriptor;
@@ -8,20 +10,36 @@ import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
-/** Has JavaScript itself tell kinds of characters and small letters from capitals: TeaVM has tables for it. Part of the build. */
+/**
+ * Has JavaScript itself tell kinds of characters and small letters from capitals: TeaVM has tables for it, and asks each time which
+ * language is meant, which is none here. Part of the build.
+ */
 public final class BrowserCharacters implements TeaVMPlugin {
 
-    private static final String[] TOLD = {"getType", "toLowerCase", "toUpperCase"};
+    private static final List<String> CASES = List.of("toLowerCase", "toUpperCase");
 
     @Override
     public void install(TeaVMHost host) {
         host.add((type, context) -> {
             if (type.getName().equals(Character.class.getName())) {
-                for (String name : TOLD) {
+                told(type.getMethod(new MethodDescriptor("getType", int.class, int.class)), context.getHierarchy());
+                for (String name : CASES) {
                     told(type.getMethod(new MethodDescriptor(name, int.class, int.class)), context.getHierarchy());
+                }
+            } else if (type.getName().equals(String.class.getName())) {
+                for (String name : CASES) {
+                    MethodDescriptor inLanguage = new MethodDescriptor(name, Locale.class, String.class);
+                    inNoLanguage(type.getMethod(inLanguage), context.getHierarchy());
                 }
             }
         });
+    }
+
+    private static void inNoLanguage(MethodHolder method, ClassHierarchy classes) {
+        ProgramEmitter program = ProgramEmitter.create(method, classes);
+        program.var(0, String.class)
+                .invokeSpecial(method.getName(), String.class)
+                .returnValue();
     }
 
     private static void told(MethodHolder method, ClassHierarchy classes) {

@@ -33,11 +33,11 @@ final class ScriptWords {
 
     /** Its rows, the top row first. */
     static List<String> of(Position position) {
-        String signs = PositionText.of(position, point -> false, point -> '.');
-        int row = 2 * position.board().width();
+        String line = PositionText.line(position);
+        int width = position.board().width();
         List<String> rows = new ArrayList<>();
-        for (int from = 0; from < signs.length(); from += row) {
-            rows.add(signs.substring(from, from + row).replace(" ", "").strip());
+        for (int from = 0; from < line.length(); from += width + 1) {
+            rows.add(line.substring(from, from + width));
         }
         return rows;
     }

@@ -163,7 +163,7 @@ class JudgePageTest extends ReadPagesTest {
     @Test
     void theSameWithTheOptionsOfTheCommand() throws IOException {
         String rules = "{\"ko\":\"SITUATIONAL\",\"scoring\":\"TERRITORY\",\"suicide\":true,\"komi\":5.5}";
-        rules(rules);
+        rules(rules + "; japanese");
         reader.the("#judge summary").click();
         reader.all("#judge input[type=checkbox]").forEach(WebElement::click);
         List<Path> files = various();
@@ -171,8 +171,16 @@ class JudgePageTest extends ReadPagesTest {
         saying(" with illegal moves");
 
         assertThat(withoutHead(byThePage()))
-                .isEqualTo(withoutHead(
-                        byTheCommand(files, "--ruleset", rules, "--strict", "--stop-at-first", "--time", "10")));
+                .isEqualTo(withoutHead(byTheCommand(
+                        files,
+                        "--ruleset",
+                        rules,
+                        "--ruleset",
+                        "japanese",
+                        "--strict",
+                        "--stop-at-first",
+                        "--time",
+                        "10")));
     }
 
     @ParameterizedTest
@@ -204,11 +212,11 @@ class JudgePageTest extends ReadPagesTest {
     }
 
     @Test
-    void anotherRulesetIsChosen() throws IOException {
-        rules("french");
+    void otherRulesetsAreChosen() throws IOException {
+        rules("french; ing");
         choose(record("other.sgf", game("SZ[3]RU[AGA]", "bb")));
         saying("1 game");
-        assertThat(reader.the("#judge tbody").getText()).contains("french");
+        assertThat(reader.the("#judge tbody").getText()).contains("french\ning", "none\nnone");
     }
 
     @Test

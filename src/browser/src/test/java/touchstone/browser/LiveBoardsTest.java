@@ -338,6 +338,27 @@ class LiveBoardsTest extends ReadPagesTest {
         says("#play", "White plays E5.");
     }
 
+    @Test
+    void bidsAreMade() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "base;komi=auction/5x5/");
+        says("#play", "A game by base");
+        button("#play", "Bids");
+        says("#play", "Agreed: the bids 5, 6.5.");
+        assertThat(reader.driver().getCurrentUrl()).endsWith("bids:5+6.5");
+    }
+
+    @Test
+    void whoDisagreesGoesOnAndBothMayTakeThatBack() {
+        reader.open(folder.resolve(PageAddresses.PLAY), "japanese/5x5/komi:0.5,C3,pass,pass");
+        says("#play", "A game by japanese");
+        button("#play", "Black asks to go on");
+        says("#play", "Agreed: Black asks to go on.");
+        assertThat(reader.the("#play").getText()).contains("White to move");
+        button("#play", "Take back");
+        says("#play", "Both agree to take back: resume:black.");
+        assertThat(reader.the("#play").getText()).contains("The play has stopped");
+    }
+
     /** What the page writes it reads; what is refused is said, with the number of the move. */
     @Test
     void aRecordIsReadAndWritten() {

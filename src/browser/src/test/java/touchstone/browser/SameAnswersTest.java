@@ -3,7 +3,7 @@ package touchstone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,7 +40,7 @@ import touchstone.suite.specification.SpecificationReader;
 class SameAnswersTest {
 
     private static final int GAMES = Integer.getInteger("touchstone.browser.games", 190);
-    private static final int BATCH = 190;
+    private static final int BATCH = 950;
     private static final int MUTANTS = 10;
     private static final int GAMES_OF_A_MUTANT = 30;
     private static final Identity IDENTITY = new Identity("reference", "Touchstone reference", "", "built in");
@@ -111,16 +113,20 @@ class SameAnswersTest {
 
     /** The first request that is answered otherwise in Node, with both answers; empty if there is none. */
     private static Optional<String> difference(RequestScript script, SubjectServer here)
-            throws IOException, InterruptedException {
+            throws IOException, InterruptedException, ExecutionException {
         byte[] requests = script.bytes();
+        FutureTask<byte[]> there = new FutureTask<>(() -> NodePackage.output(
+                requests, Map.of(), NodePackage.FOLDER.resolve("subject.js").toString()));
+        new Thread(there, "Node").start();
         ByteArrayOutputStream answered = new ByteArrayOutputStream();
         here.serve(new ByteArrayInputStream(requests), answered);
-        List<JsonObject> expected = RequestScript.answers(answered.toByteArray());
-        List<JsonObject> found = RequestScript.answers(NodePackage.output(
-                requests, Map.of(), NodePackage.FOLDER.resolve("subject.js").toString()));
+        List<String> expected = RequestScript.answers(answered.toByteArray());
+        List<String> found = RequestScript.answers(there.get());
         assertThat(found).hasSameSizeAs(expected);
         for (int i = 0; i < expected.size(); i++) {
-            if (!has(found.get(i), expected.get(i))) {
+            // Most are the same to the letter, and need not be read.
+            if (!found.get(i).equals(expected.get(i))
+                    && !has(JsonParser.parseString(found.get(i)), JsonParser.parseString(expected.get(i)))) {
                 return Optional.of(script.message(i) + " is answered " + found.get(i) + " and not " + expected.get(i));
             }
         }

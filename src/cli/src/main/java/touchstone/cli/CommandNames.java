@@ -7,7 +7,7 @@ import picocli.CommandLine.Help;
 
 /** The commands in the groups in which {@code --help} lists them, and the new names of commands that were renamed. */
 enum CommandNames {
-    CERTIFY("Certify an engine", "certify", "identify", "smoke", "subjects"),
+    CERTIFY("Certify an engine", "certify", "identify", "smoke"),
     EXPLORE("Explore an engine", "fuzz", "match"),
     ASK("Ask about the rules", "rulesets", "judge", "corpus", "explain", "gtp", "serve"),
     RESULTS("Work with results", "report", "certificate"),
@@ -18,6 +18,7 @@ enum CommandNames {
             Map.entry("consistency", "fuzz consistency"),
             Map.entry("perft", "fuzz perft"),
             Map.entry("referee", "match"),
+            Map.entry("subjects", "certify subjects"),
             Map.entry("diff", "rulesets games"),
             Map.entry("clauses", "rulesets clauses"),
             Map.entry("vectors", "rulesets vectors"),

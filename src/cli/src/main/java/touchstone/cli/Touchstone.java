@@ -29,7 +29,6 @@ import touchstone.cli.report.ReportCommand;
 import touchstone.cli.rulesets.RulesetsCommand;
 import touchstone.cli.serve.ServeCommand;
 import touchstone.cli.smoke.SmokeCommand;
-import touchstone.cli.subjects.SubjectsCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.formats.shell.ProgramName;
@@ -65,7 +64,6 @@ public final class Touchstone {
             CertifyCommand.class,
             IdentifyCommand.class,
             SmokeCommand.class,
-            SubjectsCommand.class,
             FuzzCommand.class,
             MatchCommand.class,
             RulesetsCommand.class,

@@ -6,14 +6,19 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.cli.terminal.ExitCode;
+import touchstone.formats.file.FolderLock;
 
 /** Commands in surroundings that keep them from their work, or are out of the ordinary. */
 @Tag("slow") // each command in each of its surroundings
@@ -32,7 +37,20 @@ class BrokenSurroundingsTest {
         JUDGE("judge", "IN", "--json", "OUT"),
         VECTORS("rulesets", "vectors", "--ruleset", "stone-scoring", "--out", "OUT"),
         BOOK("report", "book", "--out", "OUT"),
-        SUMMARY("report", "RUN", "--summary", "OUT");
+        SUMMARY("report", "RUN", "--summary", "OUT"),
+        SARIF("report", "RUN", "--sarif", "OUT"),
+        MATRIX("report", "matrix", "RUN", "--out", "OUT"),
+        BASELINE("certify", "--clause", "base.9", "--out", "RUN-2", "--update-baseline", "OUT"),
+        EXPLAIN("explain", "--sgf", "IN", "--at", "1", "--json", "OUT"),
+        DIVERGENCES(
+                "rulesets", "games", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3", "--json", "OUT"),
+        PERFT("fuzz", "perft", "--board", "2x1", "--depth", "2", "--json", "OUT"),
+        CONSISTENCY("fuzz", "consistency", "--subject", "reference", "--games", "2", "--out", "OUT"),
+        KEY("certificate", "key", "--out", "OUT"),
+        BADGE("certificate", "badge", "RUN/certificate.json", "--svg", "OUT");
+
+        private static final Set<Writer> OF_FILES =
+                EnumSet.of(CERTIFICATE, JUDGE, SUMMARY, SARIF, BASELINE, EXPLAIN, DIVERGENCES, PERFT, BADGE);
 
         private final List<String> line;
 
@@ -42,18 +60,30 @@ class BrokenSurroundingsTest {
 
         /** Whether a file is written, and not a folder. */
         boolean writesFile() {
-            return this == CERTIFICATE || this == JUDGE || this == SUMMARY;
+            return OF_FILES.contains(this);
+        }
+
+        /** Whether what it is asked about differs, so that it ends with 1. */
+        boolean findsDifferences() {
+            return this == FUZZ || this == DIVERGENCES;
         }
 
         ProgramRun run(Path folder, Path out) throws IOException {
             Path in = folder.resolve("game.sgf");
             Files.writeString(in, "(;GM[1]FF[4]SZ[9]RU[Japanese];B[ee];W[ef];B[dd])");
             Path run = folder.resolve("run");
-            if (this == SUMMARY && !Files.exists(run)) {
-                ProgramRun.run("certify", "--clause", "base.9", "--out", run.toString());
+            if (line.stream().anyMatch(word -> word.matches("RUN(/.*)?")) && !Files.exists(run)) {
+                ProgramRun.run(
+                        "certify",
+                        "--clause",
+                        "base.9",
+                        "--out",
+                        run.toString(),
+                        "--certificate",
+                        run + "/certificate.json");
             }
             return ProgramRun.run(line.stream()
-                    .map(word -> word.equals("IN") ? in.toString() : word.equals("RUN") ? run.toString() : word)
+                    .map(word -> word.equals("IN") ? in.toString() : word.replaceFirst("^RUN", run.toString()))
                     .map(word -> word.equals("OUT") ? out.toString() : word)
                     .toArray(String[]::new));
         }
@@ -85,9 +115,14 @@ class BrokenSurroundingsTest {
         assertRefused(writer.run(folder, nowhere), nowhere.getParent());
     }
 
+    /** To a summary something is added, and a baseline is read first. */
+    private static Stream<Writer> filesThatAreReplaced() {
+        return Writer.OF_FILES.stream().filter(writer -> writer != Writer.SUMMARY && writer != Writer.BASELINE);
+    }
+
     /** As far as this can be had without a file system of one's own. */
     @ParameterizedTest
-    @EnumSource(names = {"CERTIFICATE", "JUDGE"})
+    @MethodSource("filesThatAreReplaced")
     void theDiskIsFull(Writer writer) throws IOException {
         assumeTrue(Files.exists(FULL), "there is no " + FULL);
         ProgramRun run = writer.run(folder, FULL);
@@ -111,21 +146,38 @@ class BrokenSurroundingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CERTIFY", "CERTIFICATE", "JUDGE"})
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"KEY", "BASELINE"})
     void aLinkStaysOne(Writer writer) throws IOException {
         Path behind = folder.resolve("behind");
         Path link = Files.createSymbolicLink(
                 folder.resolve("link"), writer.writesFile() ? Files.createFile(behind) : Files.createDirectory(behind));
         assertDone(writer, writer.run(folder, link));
         assertThat(link).isSymbolicLink();
-        assertThat(writer.writesFile() ? behind : behind.resolve("run.json")).isNotEmptyFile();
+        if (writer.writesFile()) {
+            assertThat(behind).isNotEmptyFile();
+        } else {
+            assertThat(behind).isNotEmptyDirectory();
+        }
     }
 
     private static void assertDone(Writer writer, ProgramRun run) {
         assertThat(run.exitCode())
-                .as(run.err())
-                .isEqualTo((writer == Writer.FUZZ ? ExitCode.VIOLATIONS : ExitCode.OK).code());
+                .as(run.out() + run.err())
+                .isEqualTo((writer.findsDifferences() ? ExitCode.VIOLATIONS : ExitCode.OK).code());
         assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"CERTIFY", "FUZZ"})
+    void anotherRunHasTheFolder(Writer writer) throws IOException {
+        try (FolderLock other = FolderLock.of(folder.resolve("out"))) {
+            assertThat(other).isNotNull();
+            ProgramRun run = writer.run(folder, folder.resolve("out"));
+            assertRefused(run, folder.resolve("out"));
+            assertThat(run.err()).contains("another run is writing there");
+        }
     }
 
     @Test

@@ -131,7 +131,7 @@ class HostileTextTest {
                 "rulesets vectors --ruleset hostile --features RULES --rulesets RULES --out DIR/vectors",
                 "rulesets vectors --results DIR/report.jsonl --name WORDS --ruleset hostile --features RULES --rulesets RULES"
                         + " --out DIR/foreign",
-                "subjects DIR/mine.yaml",
+                "certify subjects DIR/mine.yaml",
                 "smoke --engine ENGINE",
                 "smoke --subject SUBJECT",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
@@ -247,7 +247,7 @@ class HostileTextTest {
                 title: "Own %s engine"
                 command: gnugo
                 """.formatted(hidden));
-        ProgramRun subject = ProgramRun.run("subjects", descriptor.toString());
+        ProgramRun subject = ProgramRun.run("certify", "subjects", descriptor.toString());
         assertThat(subject.exitCode()).isEqualTo(64);
         assertThat(subject.err()).contains("own.yaml:2: a character that is not seen, U+");
         Files.delete(own.resolve("own.yaml"));

@@ -15,11 +15,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import touchstone.formats.gzip.GzipFile;
 
 /** The files of a folder without what the published schemas name as varying from run to run. */
 public final class LastingContent {
 
-    private static final Set<String> VARYING = Set.of("millis", "waitedMillis", "transcript");
+    /** The last is how long fuzz took to find a mutant. */
+    private static final Set<String> VARYING = Set.of("millis", "waitedMillis", "transcript", "within");
+
+    /** Says how long fuzz took. */
+    private static final String KILL_MATRIX = "kill-matrix.json.gz";
+
+    /** Counts mutants by how long fuzz took; all else in it is in the file beside it. */
+    private static final String COUNTED_BY_TIME = "kill-matrix.md";
 
     private static final String INSTANT = "\\d{4}-\\d\\d-\\d\\d[T ][0-9:.]+( UTC|Z)?";
 
@@ -54,13 +62,16 @@ public final class LastingContent {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(Files::isRegularFile)
                     .map(file -> folder.relativize(file).toString())
-                    .filter(name -> !name.endsWith(".part"))
+                    .filter(name -> !name.endsWith(".part") && !name.endsWith(COUNTED_BY_TIME))
                     .sorted()
                     .toList();
         }
     }
 
     private static String content(Path file) throws IOException {
+        if (file.endsWith(KILL_MATRIX)) {
+            return lasting(JSON.readTree(GzipFile.read(file))).toString();
+        }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8).replaceAll(INSTANT, "INSTANT");
         if (file.toString().endsWith(".json")) {
             JsonNode tree = lasting(JSON.readTree(text));

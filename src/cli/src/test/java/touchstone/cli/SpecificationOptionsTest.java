@@ -95,7 +95,7 @@ class SpecificationOptionsTest {
                 "report",
                 "rulesets",
                 "rulesets show",
-                "subjects"
+                "certify subjects"
             })
     void areInTheHelp(String command) {
         assertThat(run(command + " --help").out()).contains("--rulesets=DIR", "--features=DIR");
@@ -119,7 +119,7 @@ class SpecificationOptionsTest {
                 "rulesets clauses --features EMPTY~: no .feature file in it; expected",
                 "certify --rulesets EMPTY~: no .yaml or .yml file in it; expected",
                 "gtp --ruleset club --rulesets EMPTY~: no .yaml or .yml file in it",
-                "subjects gnugo --features nowhere~no such folder",
+                "certify subjects gnugo --features nowhere~no such folder",
                 "report DONE --rulesets nowhere~no such folder",
                 "rulesets show club --rulesets~Missing required parameter",
                 "dev phrases --features C~Unknown option",

@@ -1,12 +1,13 @@
 package touchstone.life;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -22,38 +23,46 @@ import touchstone.reference.Position;
  */
 final class BruteForce {
 
-    /** @param old the stones of the chain's owner that have stood since the game stopped */
-    private record Moment(Imagined imagined, PointSet old) {}
+    /**
+     * @param imagined its number
+     * @param old the stones of the chain's owner that have stood since the game stopped; a bit for each point that is asked about
+     */
+    private record Moment(int imagined, long old) {}
 
+    private final ImaginedPlay play;
     private final Color owner;
     private final PointSet chain;
     private final PointSet watched;
+    private final List<Point> asked;
     private final List<Moment> moments = new ArrayList<>();
     private final Map<Moment, Integer> numbers = new HashMap<>();
+    private final Map<Integer, Long> standing = new HashMap<>();
     private final List<int[]> next = new ArrayList<>();
+    private final int[][] before;
 
     /**
-     * @param following what may come after a moment
      * @param owner of the chain; the opponent makes the first move
      * @param watched where no new stone of the owner may stay
+     * @throws IllegalArgumentException if more than 64 points are asked about
      */
-    BruteForce(
-            Position position,
-            Function<Imagined, List<Imagined>> following,
-            Color owner,
-            PointSet chain,
-            PointSet watched) {
+    BruteForce(Position position, ImaginedPlay play, Color owner, PointSet chain, PointSet watched) {
+        this.play = play;
         this.owner = owner;
         this.chain = chain;
         this.watched = watched;
-        number(new Moment(Imagined.begin(position, owner.opponent()), chain.or(watched.and(position.stones(owner)))));
+        this.asked = chain.or(watched).stream().toList();
+        if (asked.size() > Long.SIZE) {
+            throw new IllegalArgumentException(asked.size() + " points are more than can be asked about, which is 64");
+        }
+        int first = play.number(Imagined.begin(position, owner.opponent()));
+        number(new Moment(first, standing(first)));
         for (int i = 0; i < moments.size(); i++) {
-            Moment moment = moments.get(i);
-            next.add(following.apply(moment.imagined()).stream()
-                    .mapToInt(after -> number(
-                            new Moment(after, moment.old().and(after.position().stones(owner)))))
+            long old = moments.get(i).old();
+            next.add(Arrays.stream(play.next(moments.get(i).imagined()))
+                    .map(after -> number(new Moment(after, old & standing(after))))
                     .toArray());
         }
+        this.before = before();
     }
 
     private int number(Moment moment) {
@@ -63,18 +72,48 @@ final class BruteForce {
         });
     }
 
+    /** On which of the points that are asked about the owner has a stone. */
+    private long standing(int imagined) {
+        return standing.computeIfAbsent(
+                imagined, any -> bits(play.moment(imagined).position().stones(owner)));
+    }
+
+    private long bits(PointSet points) {
+        long bits = 0;
+        for (int i = 0; i < asked.size(); i++) {
+            bits |= points.contains(asked.get(i)) ? 1L << i : 0;
+        }
+        return bits;
+    }
+
+    /** Of each moment, those that it may follow. */
+    private int[][] before() {
+        int[] count = new int[moments.size()];
+        next.forEach(all -> Arrays.stream(all).forEach(after -> count[after]++));
+        int[][] found = new int[count.length][];
+        Arrays.setAll(found, i -> new int[count[i]]);
+        for (int i = 0; i < found.length; i++) {
+            for (int after : next.get(i)) {
+                found[after][--count[after]] = i;
+            }
+        }
+        return found;
+    }
+
     boolean opponentForces() {
         List<BitSet> wanted = new ArrayList<>();
-        wanted.add(where(moment -> !moment.old().intersects(chain)));
+        long captured = bits(chain);
+        wanted.add(where(moment -> (moment.old() & captured) == 0));
         for (Point point : watched) {
-            wanted.add(where(moment -> moment.old().contains(point)
-                    || !moment.imagined().position().stones(owner).contains(point)));
+            long stone = bits(PointSet.of(watched.board(), point));
+            wanted.add(where(moment -> (moment.old() & stone) != 0 || (standing(moment.imagined()) & stone) == 0));
         }
         BitSet good = where(any -> true);
         while (true) {
+            BitSet leading = leadingTo(good);
             BitSet better = (BitSet) good.clone();
             for (BitSet one : wanted) {
-                BitSet there = leadingTo(good);
+                BitSet there = (BitSet) leading.clone();
                 there.and(one);
                 better.and(led(there));
             }
@@ -97,26 +136,31 @@ final class BruteForce {
     private BitSet leadingTo(BitSet target) {
         BitSet leading = new BitSet();
         for (int i = 0; i < moments.size(); i++) {
-            leading.set(i, leads(i, target));
+            leading.set(
+                    i,
+                    ownersTurn(i)
+                            ? Arrays.stream(next.get(i)).allMatch(target::get)
+                            : Arrays.stream(next.get(i)).anyMatch(target::get));
         }
         return leading;
     }
 
-    private boolean leads(int moment, BitSet target) {
-        return moments.get(moment).imagined().toMove() == owner
-                ? Arrays.stream(next.get(moment)).allMatch(target::get)
-                : Arrays.stream(next.get(moment)).anyMatch(target::get);
+    private boolean ownersTurn(int moment) {
+        return play.moment(moments.get(moment).imagined()).toMove() == owner;
     }
 
     /** From where the player can see to it that one of these moments comes about, sooner or later, or is there. */
     private BitSet led(BitSet target) {
         BitSet led = (BitSet) target.clone();
-        for (boolean more = true; more; ) {
-            more = false;
-            for (int i = moments.size() - 1; i >= 0; i--) {
-                if (!led.get(i) && leads(i, led)) {
-                    led.set(i);
-                    more = true;
+        int[] ways = next.stream().mapToInt(all -> all.length).toArray();
+        Deque<Integer> reached = new ArrayDeque<>();
+        target.stream().forEach(reached::add);
+        while (!reached.isEmpty()) {
+            for (int moment : before[reached.remove()]) {
+                // The owner comes there only if all that he may do leads there.
+                if (!led.get(moment) && (!ownersTurn(moment) || --ways[moment] == 0)) {
+                    led.set(moment);
+                    reached.add(moment);
                 }
             }
         }

@@ -1,8 +1,6 @@
 package touchstone.life;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -18,17 +16,17 @@ public final class Definition {
     private final Chains chains;
     private final Position position;
     private final Reading reading;
-    private final Map<Imagined, List<Imagined>> played;
+    private final ImaginedPlay play;
     private final Map<PointSet, Boolean> uncapturable = new LinkedHashMap<>();
     private final Map<PointSet, Boolean> capturable1 = new LinkedHashMap<>();
 
     public Definition(Position position, Reading reading) {
-        this(position, reading, new HashMap<>());
+        this(position, reading, new ImaginedPlay(reading.opening()));
     }
 
-    /** @param played what is known to follow from moments, of positions of the same board by the same reading; it grows */
-    Definition(Position position, Reading reading, Map<Imagined, List<Imagined>> played) {
-        this.played = played;
+    /** @param play of positions of the same board by the same reading */
+    Definition(Position position, Reading reading, ImaginedPlay play) {
+        this.play = play;
         this.chains = new Chains(position);
         this.position = position;
         this.reading = reading;
@@ -96,11 +94,6 @@ public final class Definition {
     }
 
     private boolean opponentForces(PointSet chain, PointSet withoutNewStones) {
-        return new BruteForce(position, this::next, owner(chain), chain, withoutNewStones).opponentForces();
-    }
-
-    private List<Imagined> next(Imagined moment) {
-        return played.computeIfAbsent(
-                moment, any -> List.copyOf(moment.next(reading.opening()).values()));
+        return new BruteForce(position, play, owner(chain), chain, withoutNewStones).opponentForces();
     }
 }

@@ -26,6 +26,8 @@ public record ProofLine(List<Turn> turns, End end) {
         NEW_STONE_STAYS,
         /** A moment comes about again, and nobody can do better. */
         REPEATS,
+        /** Both pass, as neither can do better. */
+        BOTH_PASS,
         /** The line is longer than is shown. */
         CUT
     }

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.mutants.fault.ControllerFault;
 import touchstone.mutants.fault.RuleFault;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;

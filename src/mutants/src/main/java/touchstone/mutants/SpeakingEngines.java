@@ -3,7 +3,7 @@ package touchstone.mutants;
 import java.time.Duration;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 import touchstone.process.ProgramThread;
 import touchstone.spi.Identity;
 

@@ -57,7 +57,7 @@
       element("label", {}, strict, " refuse what the SGF format does not allow, rather than repair it"),
       element("label", {}, stopAtFirst, " stop each game at its first illegal move"),
       element("label", {}, "Dead stones are looked for in ", seconds, " seconds a game,"), element("label", {}, " with ", nodes, " moments of play kept")),
-      element("p", {}, "Rules may also be KataGo\u2019s: katago:NAME, JSON as KataGo writes it, or the short form.")),
+      element("p", {}, "Rules may also be KataGo\u2019s: katago:NAME, JSON as KataGo writes it, or the short form. Several have a semicolon between them.")),
     said, progress);
   page.append(drop, table);
   for (const ruleset of page.dataset.rulesets.split(" ")) drop.querySelector("datalist").append(element("option", { value: ruleset }));
@@ -116,8 +116,8 @@
       while (answers.length === 0) await new Promise((go) => (wake = go));
       return answers.shift();
     };
-    const wanted = by.value.trim();
-    mine.postMessage({ options: { rulesets: wanted === "" ? [] : [wanted], strict: strict.checked, stopAtFirst: stopAtFirst.checked, seconds: seconds.valueAsNumber, nodes: nodes.valueAsNumber } });
+    const wanted = by.value.split(";").map((one) => one.trim()).filter(Boolean);
+    mine.postMessage({ options: { rulesets: wanted, strict: strict.checked, stopAtFirst: stopAtFirst.checked, seconds: seconds.valueAsNumber, nodes: nodes.valueAsNumber } });
     const { refused } = await answer();
     if (refused) {
       if (mine === worker) end("Nothing is judged: " + refused + ".");
@@ -144,7 +144,7 @@
     }
     if (mine !== worker) return;
     const quote = (word) => (/^[\w./:-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'");
-    const command = ["touchstone", "judge", ...chosen.map(({ name: file }) => quote(file)), ...(wanted === "" ? [] : ["--ruleset", quote(wanted)]),
+    const command = ["touchstone", "judge", ...chosen.map(({ name: file }) => quote(file)), ...wanted.flatMap((one) => ["--ruleset", quote(one)]),
       ...(strict.checked ? ["--strict"] : []), ...(stopAtFirst.checked ? ["--stop-at-first"] : []), "--time", seconds.value, "--nodes", nodes.value, "--json", "judged.json"].join(" ");
     mine.postMessage({ ends: { version: page.dataset.version, command } });
     ending = await answer();
@@ -168,11 +168,11 @@
   const stands = ({ phase }) => (phase === "over" ? "over" : phase === "stopped" ? "stopped" : "goes on");
   const compared = { agrees: "the same", undecided: "life and death are not decided", differs: "another score", "differs-in-doubt": "another score; stones may be dead that it does not mark" };
 
-  /** A game as a row; a press on it shows all that is said of it. */
+  /** A game as a row, with a line in each cell for each of the rules; a press on it shows all that is said of it. */
   function row(game) {
     const cell = (...contents) => element("td", {}, ...contents);
+    const each = (words) => cell(...game.judged.flatMap((held, at) => [...(at > 0 ? [element("br", {})] : []), words(held)]));
     if (!game.readable) return element("tr", { class: "unread" }, cell(game.file), cell(String(game.game)), element("td", { colspan: 7 }, "could not be read: " + game.fault));
-    const [held] = game.judged;
     const made = element("tr", {});
     const more = button(String(game.game), () => {
       const open = more.getAttribute("aria-expanded") !== "true";
@@ -180,9 +180,9 @@
       if (open) made.after(element("tr", { class: "all" }, element("td", { colspan: 9 }, ...whole(game))));
       else made.nextElementSibling.remove();
     }, { "aria-expanded": "false", title: "What is said of this game" });
-    made.append(cell(game.file), cell(more), cell((game.texts.PB ?? "?") + " - " + (game.texts.PW ?? "?")), cell(held.ruleset), cell(String(game.moves)),
-      cell(held.illegal.length === 0 ? "none" : held.illegal.slice(0, 3).map((one) => moves(one) + " " + one.clause).join(", ") + (held.illegal.length > 3 ? ", ..." : "")),
-      cell(stands(held)), cell(held.points), cell([game.texts.RE, compared[held["recorded-score"]]].filter(Boolean).join(": ")));
+    made.append(cell(game.file), cell(more), cell((game.texts.PB ?? "?") + " - " + (game.texts.PW ?? "?")), each((held) => held.ruleset), cell(String(game.moves)),
+      each((held) => (held.illegal.length === 0 ? "none" : held.illegal.slice(0, 3).map((one) => moves(one) + " " + one.clause).join(", ") + (held.illegal.length > 3 ? ", ..." : ""))),
+      each(stands), each((held) => held.points), each((held) => [game.texts.RE, compared[held["recorded-score"]]].filter(Boolean).join(": ")));
     return made;
   }
 

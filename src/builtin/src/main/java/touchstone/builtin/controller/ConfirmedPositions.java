@@ -1,6 +1,5 @@
 package touchstone.builtin.controller;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import touchstone.life.Limits;
@@ -14,26 +13,18 @@ final class ConfirmedPositions {
 
     private static final int KEPT = 50;
 
-    /** Whoever asks waits for the answer; then what is not decided is said to be so. */
-    private static final long PATIENCE = Duration.ofSeconds(10).toNanos();
-
     private static final Map<Position, Confirmation> LATEST = new LinkedHashMap<>(KEPT, 0.75f, true);
 
     private ConfirmedPositions() {}
 
     static Confirmation of(Position position) {
         synchronized (LATEST) {
-            Confirmation known =
-                    LATEST.computeIfAbsent(position, any -> LifeAndDeath.confirm(position, Reading.USUAL, limits()));
+            Confirmation known = LATEST.computeIfAbsent(
+                    position, any -> LifeAndDeath.confirm(position, Reading.USUAL, Limits.USUAL));
             if (LATEST.size() > KEPT) {
                 LATEST.remove(LATEST.keySet().iterator().next());
             }
             return known;
         }
-    }
-
-    private static Limits limits() {
-        long start = System.nanoTime();
-        return new Limits(Limits.USUAL.moments(), () -> System.nanoTime() - start > PATIENCE);
     }
 }

@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.certificate.signature.SigningKey;
 
 @Command(
@@ -35,7 +36,7 @@ final class CertificateKeyCommand extends TouchstoneCommand {
                     + " is there already, and no key is overwritten; choose another " + "--out, or take it away");
         } catch (IOException e) {
             throw CommandException.trouble(
-                    "can't write keys to " + folder + ": " + e.getMessage() + "; choose another --out");
+                    "can't write keys to " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
         out().println("To sign: " + folder.resolve(SigningKey.PRIVATE_FILE) + ", which nobody else may see");
         out().println("To check signatures: " + folder.resolve(SigningKey.PUBLIC_FILE) + ", SHA-256 "

@@ -10,6 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import touchstone.builtin.ReferenceProvider;
+import touchstone.cli.cluster.Cluster;
+import touchstone.cli.cluster.ClusterOption;
+import touchstone.cli.cluster.SentCommand;
 import touchstone.cli.games.GamesOption;
 import touchstone.cli.options.AllureOptions;
 import touchstone.cli.options.ClauseIdCheck;
@@ -22,8 +25,10 @@ import touchstone.cli.options.SubjectCandidate;
 import touchstone.cli.options.SubjectOptions;
 import touchstone.cli.run.RunInputs;
 import touchstone.cli.run.RunReports;
+import touchstone.cli.run.SubjectRunner;
 import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.run.Timings;
+import touchstone.cli.subjects.SubjectsCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
@@ -37,6 +42,7 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "certify",
+        subcommands = SubjectsCommand.class,
         description = {
             "Tests engines against a ruleset, a protocol or both, clause by clause, and reports which clauses they "
                     + "satisfy.",
@@ -130,6 +136,9 @@ public final class CertifyCommand extends TouchstoneCommand {
     private RunOptions options;
 
     @Mixin
+    private ClusterOption spark;
+
+    @Mixin
     private GamesOption games;
 
     @Mixin
@@ -164,6 +173,9 @@ public final class CertifyCommand extends TouchstoneCommand {
         Specification specification = own.specification();
         Claim claim = claim(specification);
         requirement.requireSense(claim);
+        if (spark.isGiven() && resume) {
+            throw CommandException.usage("--resume goes on here, not on a cluster; leave out --spark");
+        }
         List<SubjectCandidate> subjects = subjectOptions.subjects(
                 specification, claim.rules(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
         // Before the folder is opened for a new run: it may be the one to compare with.
@@ -184,6 +196,7 @@ public final class CertifyCommand extends TouchstoneCommand {
                 subjects,
                 err());
         Path folder = out.orElseGet(() -> Installation.reports("latest"));
+        Optional<Cluster> cluster = spark.start("touchstone certify");
         try (RunFolder results = resume
                 ? RunOptions.resume(folder, earlier -> inputs.requireSame(earlier, folder))
                 : RunOptions.open(folder)) {
@@ -209,10 +222,39 @@ public final class CertifyCommand extends TouchstoneCommand {
             if (claim.ruleset().filter(Ruleset::isProtocol).isPresent()) {
                 screen.println("A protocol alone is claimed: no rules are set, and no games are played.");
             }
-            return run.certify(subjects, screen);
+            return run.certify(
+                    subjects,
+                    cluster.map(one -> new ClusterSubjects(one, new CertifyPart(SentCommand.of(arguments())), err())),
+                    screen);
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.unwritable(folder, e);
+        } finally {
+            cluster.ifPresent(Cluster::close);
         }
+    }
+
+    /**
+     * Tries one of the subjects, on a worker.
+     *
+     * @param number of the subject, from 0
+     */
+    void certifyOne(int number, RunFolder results, PrintWriter told) {
+        Specification specification = own.specification();
+        Claim claim = claim(specification);
+        List<SubjectCandidate> subjects = subjectOptions.subjects(
+                specification, claim.rules(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
+        new SubjectRunner(
+                        specification,
+                        claim,
+                        options.facts(),
+                        options.workers(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        results,
+                        told,
+                        new Timings(),
+                        games.of(claim))
+                .all(List.of(subjects.get(number)));
     }
 
     private Claim claim(Specification specification) {

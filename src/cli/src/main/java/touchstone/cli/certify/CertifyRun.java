@@ -65,11 +65,13 @@ final class CertifyRun {
                 games);
     }
 
-    ExitCode certify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {
+    /** @param elsewhere has the subjects tried by a cluster; if empty, they are tried here */
+    ExitCode certify(List<SubjectCandidate> subjects, Optional<ClusterSubjects> elsewhere, PrintWriter screen)
+            throws IOException {
         Optional<WorkflowCommands> commands = after.reports().hosts().commands();
         commands.map(WorkflowCommands::off).ifPresent(screen::println);
         try {
-            return InterruptHandler.during(runner::cancel, () -> {
+            return InterruptHandler.during(() -> cancel(elsewhere), () -> {
                 folder.earlier()
                         .ifPresentOrElse(
                                 earlier -> screen.println("Resumed: "
@@ -78,13 +80,18 @@ final class CertifyRun {
                                                 ? " result was there."
                                                 : " results were there.")),
                                 () -> RunReports.clear(folder.path()));
-                boolean complete = runner.all(subjects);
+                boolean complete = elsewhere.isPresent() ? elsewhere.get().all(subjects, runner) : runner.all(subjects);
                 return report(complete, screen);
             });
         } finally {
             commands.map(WorkflowCommands::on).ifPresent(screen::println);
             screen.flush();
         }
+    }
+
+    private void cancel(Optional<ClusterSubjects> elsewhere) {
+        runner.cancel();
+        elsewhere.ifPresent(ClusterSubjects::cancel);
     }
 
     private void annotate(WorkflowCommands commands, Run run, PrintWriter screen) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.explore.trace.ObservationText;
 import touchstone.explore.trace.StepText;
+import touchstone.formats.file.AtomicFile;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
 import touchstone.trace.Observation;
@@ -61,7 +62,7 @@ public final class ConsistencyFile {
             List<ConsistencyResult> comparisons)
             throws IOException {
         List<Entry> entries = comparisons.stream().map(ConsistencyFile::entry).toList();
-        JSON.writeValue(file.toFile(), new Data(suiteVersion, subject, seed, incomplete, entries));
+        AtomicFile.write(file, JSON.writeValueAsBytes(new Data(suiteVersion, subject, seed, incomplete, entries)));
     }
 
     private static Entry entry(ConsistencyResult one) {

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import touchstone.cli.cluster.ClusterOption;
 import touchstone.cli.judge.SpecifiedRulesets;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.Installation;
@@ -35,10 +36,6 @@ import touchstone.suite.specification.Specification;
             "  ./touchstone corpus hdfs:///archive --master spark://host:7077 --out result"
         })
 public final class CorpusCommand extends TouchstoneCommand {
-
-    private static final String MODULE =
-            "corpus needs the optional module src/cluster, in a checkout: mvn -Pcluster -DskipTests package -pl src/cluster -am; "
-                    + "then start it by ./touchstone there";
 
     @Mixin
     private SpecificationOptions own;
@@ -75,10 +72,11 @@ public final class CorpusCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() throws IOException {
-        CorpusModule module =
-                ServiceLoader.load(CorpusModule.class).findFirst().orElseThrow(() -> CommandException.usage(MODULE));
+        CorpusModule module = ServiceLoader.load(CorpusModule.class)
+                .findFirst()
+                .orElseThrow(() -> CommandException.usage("corpus " + ClusterOption.MODULE));
         Specification specification = own.specification();
-        CorpusTotals totals = module.judge(
+        Optional<CorpusTotals> judged = module.judge(
                 new CorpusRequest(
                         sources,
                         out.orElseGet(() -> Installation.reports("corpus-latest")),
@@ -87,9 +85,9 @@ public final class CorpusCommand extends TouchstoneCommand {
                         column),
                 new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
                 err());
-        out().println(Plural.of(totals.games(), "game") + " judged, besides "
+        judged.ifPresent(totals -> out().println(Plural.of(totals.games(), "game") + " judged, besides "
                 + Plural.of(totals.duplicates(), "duplicate") + "; not readable: " + totals.refused() + ". See "
-                + totals.page());
-        return totals.games() == 0 ? ExitCode.TROUBLE : ExitCode.OK;
+                + totals.page()));
+        return judged.filter(totals -> totals.games() > 0).isPresent() ? ExitCode.OK : ExitCode.TROUBLE;
     }
 }

@@ -2,6 +2,7 @@ package touchstone.cli.corpus;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import touchstone.cli.judge.SpecifiedRulesets;
 
 /** Judges archives of games: the optional module {@code src/cluster}, which a service file names. */
@@ -12,7 +13,9 @@ public interface CorpusModule {
      *
      * @param rulesets by which each game is judged
      * @param progress lines for a person
+     * @return nothing if the program was told to end meanwhile, which the user has been told
      * @throws IOException if the result can't be written
      */
-    CorpusTotals judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress) throws IOException;
+    Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
+            throws IOException;
 }

@@ -49,7 +49,7 @@ final class DevProveCommand extends TouchstoneCommand {
             names = "--mutant",
             paramLabel = "NAME",
             description =
-                    "Only this one, shown on the screen. May be given several times. ./touchstone subjects --mutants "
+                    "Only this one, shown on the screen. May be given several times. ./touchstone certify subjects --mutants "
                             + "lists them.")
     private List<String> names = List.of();
 
@@ -120,7 +120,7 @@ final class DevProveCommand extends TouchstoneCommand {
                     .filter(mutant -> mutant.name().equals(name))
                     .findFirst()
                     .orElseThrow(() -> CommandException.usage("--mutant: there is no mutant '" + given + "'; "
-                            + NearestNames.hint(name, known, "./touchstone subjects --mutants"))));
+                            + NearestNames.hint(name, known, "./touchstone certify subjects --mutants"))));
         }
         for (String clause : clauses) {
             List<Mutant> breaking = all.stream()

@@ -22,6 +22,7 @@ import touchstone.life.confirmation.LifeAndDeath;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
+import touchstone.report.text.UntrustedText;
 
 @Command(
         name = "status",
@@ -97,6 +98,7 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
                 opening.map(text -> choice("--ko-pass", KoOpening.class, text)).orElse(Reading.USUAL.opening()));
         int most = nodes();
         Position position = position();
+        PositionOption.requireLiberties(given, position);
         AtomicBoolean stopped = new AtomicBoolean();
         Confirmation confirmation = InterruptHandler.<Confirmation, RuntimeException>during(
                 () -> stopped.set(true), () -> LifeAndDeath.confirm(position, reading, new Limits(most, stopped::get)));
@@ -128,7 +130,11 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
             throw CommandException.usage("--game: is for records; expected a file whose name ends in .sgf");
         }
         Position position = PositionOption.read(given).position();
-        PositionOption.requireLiberties(position);
+        boolean perhapsName = given.matches("[^.\\s]*[A-Za-z0-9]{2}[^.\\s]*") && !PositionOption.isFile(given);
+        if (perhapsName && position.stones().isEmpty()) {
+            throw CommandException.usage(
+                    UntrustedText.name(given) + ": no such file; as a picture it has no stones, only names of points");
+        }
         return position;
     }
 

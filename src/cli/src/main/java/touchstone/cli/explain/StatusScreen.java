@@ -26,6 +26,11 @@ record StatusScreen(PrintWriter out) {
         PointSet dead = confirmation.dead();
         out.print(PositionText.of(confirmation.position(), dead::contains, point -> '.'));
         out.println(dead.isEmpty() ? "" : "# and @ are dead.");
+        if (confirmation.chains().isEmpty()) {
+            out.println("There are no stones on the board.");
+            out.flush();
+            return;
+        }
         PointSet seki =
                 confirmation.seki().orElse(confirmation.position().board().none());
         List<List<String>> rows = new ArrayList<>();
@@ -157,6 +162,7 @@ record StatusScreen(PrintWriter out) {
                     case TWO_EYES -> "it has two eyes";
                     case NEW_STONE_STAYS -> "a new stone has two eyes";
                     case REPEATS -> "so it goes on for ever";
+                    case BOTH_PASS -> "so it stays as it is";
                     case CUT -> "and so on";
                 };
     }

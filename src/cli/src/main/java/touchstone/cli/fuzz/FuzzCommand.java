@@ -12,6 +12,8 @@ import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import touchstone.cli.cluster.Cluster;
+import touchstone.cli.cluster.ClusterOption;
 import touchstone.cli.options.DescriptorLookup;
 import touchstone.cli.options.EngineOption;
 import touchstone.cli.options.Installation;
@@ -54,12 +56,16 @@ import touchstone.suite.specification.Specification;
             "  ./touchstone fuzz --engine \"gnugo --mode gtp\" --ruleset japanese --time 5m",
             "  ./touchstone fuzz --subject katago --pairwise --games 2000",
             "  ./touchstone fuzz --engine ./my-engine --games 9000 --shard 0/3 --out shard-0",
-            "  ./touchstone fuzz merge whole shard-0 shard-1 shard-2"
+            "  ./touchstone fuzz merge whole shard-0 shard-1 shard-2",
+            "  ./touchstone fuzz --engine gnugo --games 9000 --spark spark://host:7077"
         })
 public final class FuzzCommand extends TouchstoneCommand {
 
     /** What an engine is held to if nothing is claimed. */
     private static final String UNNAMED = "base";
+
+    /** All games. */
+    private static final String WHOLE = "0/1";
 
     /** How long a run lasts if nobody says. */
     private static final Duration USUAL = Duration.ofMinutes(1);
@@ -107,7 +113,7 @@ public final class FuzzCommand extends TouchstoneCommand {
     @Option(
             names = "--shard",
             paramLabel = "I/N",
-            defaultValue = "0/1",
+            defaultValue = WHOLE,
             description = "Play only every Nth game, beginning with the Ith, so that N machines share a campaign; "
                     + "./touchstone fuzz merge joins their findings.")
     private String shard;
@@ -127,6 +133,9 @@ public final class FuzzCommand extends TouchstoneCommand {
     private Optional<Path> out = Optional.empty();
 
     @Mixin
+    private ClusterOption spark;
+
+    @Mixin
     private SpecificationOptions own;
 
     @Override
@@ -140,20 +149,52 @@ public final class FuzzCommand extends TouchstoneCommand {
         Ruleset claimed = RulesetLookup.ruleset(specification, ruleset.orElse(UNNAMED));
         List<FuzzTarget> claiming = pairwise
                 ? configurations(specification, claimed)
-                : isShown ? List.of() : targets(specification, claimed);
+                : isShown
+                        ? List.of()
+                        : targets(subjects(specification, Optional.of(claimed), target.subject()), claimed);
         List<SubjectCandidate> silent =
                 isShown ? subjects(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Installation.reports("fuzz"));
+        Optional<Cluster> cluster = spark.start("touchstone fuzz");
         try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Installation.facts(seed);
-            FuzzRequest order =
-                    new FuzzRequest(isShown ? IdentifiedRules.NAME : claimed.name(), profile, part, extent(), facts);
+            FuzzRequest order = new FuzzRequest(
+                    isShown ? IdentifiedRules.NAME : claimed.name(), profile, part, extent(), facts, arguments());
             List<FuzzTarget> targets =
                     isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
-            return new FuzzRun(order, results, specification, screen, err).fuzz(targets);
+            return new FuzzRun(order, cluster, results, specification, screen, err).fuzz(targets);
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.unwritable(folder, e);
+        } finally {
+            cluster.ifPresent(Cluster::close);
         }
+    }
+
+    /**
+     * The engine of a configuration, as it is started from this command line.
+     *
+     * @throws CommandException if there is none of this name
+     */
+    SubjectCandidate candidate(String configuration) {
+        Specification specification = own.specification();
+        Ruleset claimed = RulesetLookup.ruleset(specification, ruleset.orElse(UNNAMED));
+        List<FuzzTarget> targets = pairwise
+                ? configurations(specification, claimed)
+                : targets(
+                        subjects(
+                                specification,
+                                ruleset.isPresent() ? Optional.of(claimed) : Optional.empty(),
+                                target.subject()),
+                        claimed);
+        return targets.stream()
+                .filter(one -> one.name().equals(configuration))
+                .findFirst()
+                .map(FuzzTarget::candidate)
+                .orElseThrow(() -> CommandException.usage("there is no configuration '" + configuration + "'"));
+    }
+
+    Profile profile() {
+        return profile;
     }
 
     private List<FuzzTarget> shown(
@@ -168,8 +209,7 @@ public final class FuzzCommand extends TouchstoneCommand {
         return targets;
     }
 
-    private List<FuzzTarget> targets(Specification specification, Ruleset claimed) {
-        List<SubjectCandidate> candidates = subjects(specification, Optional.of(claimed), target.subject());
+    private static List<FuzzTarget> targets(List<SubjectCandidate> candidates, Ruleset claimed) {
         return candidates.stream()
                 .map(candidate -> new FuzzTarget(
                         candidates.size() == 1 ? "" : candidate.label(),
@@ -239,6 +279,10 @@ public final class FuzzCommand extends TouchstoneCommand {
         target.requireNamed();
         if (games.isPresent() && games.get() < 1) {
             throw CommandException.usage("--games " + games.get() + "; expected 1 or more");
+        }
+        if (spark.isGiven() && (games.isEmpty() || time.isPresent() || !shard.equals(WHOLE))) {
+            throw CommandException.usage(
+                    "--spark divides a number of games itself; expected --games N, and neither --time nor --shard");
         }
     }
 

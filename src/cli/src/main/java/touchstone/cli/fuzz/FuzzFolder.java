@@ -6,22 +6,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import touchstone.explore.trace.Disagreement;
 import touchstone.explore.trace.StepText;
 import touchstone.explore.trace.TraceSource;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FolderLock;
+import touchstone.formats.file.FolderTree;
 import touchstone.process.PrintedText;
 import touchstone.suite.result.VisibleJson;
 
@@ -39,11 +37,13 @@ public final class FuzzFolder implements AutoCloseable {
     private static final ObjectMapper JSON = VisibleJson.mapper();
 
     private final Path folder;
+    private final FolderLock lock;
     private final FileChannel disagreements;
     private final BufferedWriter met;
 
-    private FuzzFolder(Path folder, FileChannel disagreements) {
+    private FuzzFolder(Path folder, FolderLock lock, FileChannel disagreements) {
         this.folder = folder;
+        this.lock = lock;
         this.disagreements = disagreements;
         this.met = new BufferedWriter(Channels.newWriter(disagreements, StandardCharsets.UTF_8));
     }
@@ -55,39 +55,22 @@ public final class FuzzFolder implements AutoCloseable {
      * @throws IOException if it can't be written to, or another run is writing to it
      */
     public static FuzzFolder open(Path folder) throws IOException {
-        Files.createDirectories(folder);
-        FileChannel met = FileChannel.open(folder.resolve(MET), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FolderLock lock = FolderLock.of(folder);
         try {
-            if (!isLocked(met)) {
-                throw new IOException("another run is writing there");
-            }
             // First what says that there are disagreements.
             AtomicFile.delete(folder.resolve(FuzzRecord.NAME));
-            met.truncate(0);
-            clear(folder.resolve(FINDINGS));
-            return new FuzzFolder(folder, met);
+            FolderTree.delete(folder.resolve(FINDINGS));
+            return new FuzzFolder(
+                    folder,
+                    lock,
+                    FileChannel.open(
+                            folder.resolve(MET),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.TRUNCATE_EXISTING,
+                            StandardOpenOption.WRITE));
         } catch (IOException e) {
-            met.close();
+            lock.close();
             throw e;
-        }
-    }
-
-    private static boolean isLocked(FileChannel file) throws IOException {
-        try {
-            return file.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            // A run in this JVM holds it.
-            return false;
-        }
-    }
-
-    private static void clear(Path folder) throws IOException {
-        if (Files.exists(folder)) {
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
         }
     }
 
@@ -176,6 +159,8 @@ public final class FuzzFolder implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        met.close();
+        try (lock) {
+            met.close();
+        }
     }
 }

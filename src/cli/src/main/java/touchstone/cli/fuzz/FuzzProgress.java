@@ -55,7 +55,9 @@ final class FuzzProgress implements AutoCloseable {
     /** @param causes found until now */
     void saw(long gone, Throughput pace, int causes) {
         long now = System.nanoTime();
-        String state = String.format(Locale.ROOT, "%d games, %.0f commands/s, ", gone, pace.rate()) + found(causes)
+        String state = String.format(Locale.ROOT, "%d games, ", gone)
+                + (pace.commands() == 0 ? "" : String.format(Locale.ROOT, "%.0f commands/s, ", pace.rate()))
+                + found(causes)
                 + ", seed " + seed;
         if (bar != null) {
             bar.stepTo(traces.isPresent() ? gone : Duration.ofNanos(now - began).toSeconds());

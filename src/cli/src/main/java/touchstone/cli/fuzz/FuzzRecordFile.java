@@ -14,7 +14,7 @@ import touchstone.suite.result.VisibleJson;
 /** Records of campaigns as files. */
 public final class FuzzRecordFile {
 
-    private static final ObjectMapper JSON = VisibleJson.mapper().registerModule(new Jdk8Module());
+    static final ObjectMapper JSON = VisibleJson.mapper().registerModule(new Jdk8Module());
 
     /** In bytes. Many times what the record of a thousand causes has. */
     private static final int LARGEST = 64 << 20;

@@ -1,5 +1,6 @@
 package touchstone.cli.fuzz;
 
+import java.util.List;
 import touchstone.explore.campaign.CampaignLimit;
 import touchstone.explore.campaign.Shard;
 import touchstone.suite.plan.Profile;
@@ -9,8 +10,14 @@ import touchstone.suite.result.RunFacts;
  * A campaign as requested on the command line.
  *
  * @param ruleset what is claimed, by name
+ * @param arguments as typed, from which workers elsewhere start the same engine
  */
-record FuzzRequest(String ruleset, Profile profile, Shard shard, CampaignLimit extent, RunFacts facts) {
+record FuzzRequest(
+        String ruleset, Profile profile, Shard shard, CampaignLimit extent, RunFacts facts, List<String> arguments) {
+
+    FuzzRequest {
+        arguments = List.copyOf(arguments);
+    }
 
     long seed() {
         return facts.seed();

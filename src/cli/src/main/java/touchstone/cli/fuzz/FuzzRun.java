@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.cli.cluster.Cluster;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.InterruptHandler;
@@ -21,6 +22,7 @@ import touchstone.suite.specification.Specification;
 final class FuzzRun {
 
     private final FuzzRequest order;
+    private final Optional<Cluster> cluster;
     private final FuzzFolder folder;
     private final Specification specification;
     private final FindingWriter writer;
@@ -31,8 +33,16 @@ final class FuzzRun {
     private volatile Optional<Campaign> current = Optional.empty();
     private volatile boolean cancelled;
 
-    FuzzRun(FuzzRequest order, FuzzFolder folder, Specification specification, PrintWriter screen, PrintWriter err) {
+    /** @param cluster whose workers play; if empty, all is done here */
+    FuzzRun(
+            FuzzRequest order,
+            Optional<Cluster> cluster,
+            FuzzFolder folder,
+            Specification specification,
+            PrintWriter screen,
+            PrintWriter err) {
         this.order = order;
+        this.cluster = cluster;
         this.folder = folder;
         this.specification = specification;
         this.writer = new FindingWriter(specification);
@@ -76,12 +86,21 @@ final class FuzzRun {
     private void cancel() {
         cancelled = true;
         current.ifPresent(Campaign::cancel);
+        cluster.ifPresent(Cluster::cancel);
     }
 
     /** @return whether it went well */
     private boolean fuzz(FuzzTarget target, int targets) {
         try (FuzzSession match = FuzzSession.begin(
-                target, order, share(targets), folder, writer, specification.mappings(), () -> cancelled)) {
+                target,
+                order,
+                share(targets),
+                cluster,
+                folder,
+                writer,
+                specification.mappings(),
+                () -> cancelled,
+                err)) {
             current = Optional.of(match.campaign());
             if (cancelled) {
                 match.campaign().cancel();

@@ -50,7 +50,7 @@ public final class GtpCommand extends TouchstoneCommand {
     @Option(
             names = "--subject",
             paramLabel = "NAME",
-            description = "Serve this subject's rules instead, one of ./touchstone subjects: a mutant, say. "
+            description = "Serve this subject's rules instead, one of ./touchstone certify subjects: a mutant, say. "
                     + "No controller can change them.")
     private Optional<String> subject = Optional.empty();
 

@@ -18,6 +18,7 @@ import touchstone.cli.options.SubjectOptions;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.formats.file.FileReason;
 import touchstone.reference.Board;
 import touchstone.spi.Capability;
 import touchstone.spi.Subject;
@@ -100,8 +101,8 @@ public final class MatchCommand extends TouchstoneCommand {
         Specification specification = own.specification();
         Optional<Ruleset> claimed = ruleset.map(name -> RulesetLookup.ruleset(specification, name));
         SubjectCandidate candidate = candidate(specification, claimed);
-        MatchFolder folder = folder();
-        try {
+        Path path = out.orElseGet(() -> Installation.reports("latest-match"));
+        try (MatchFolder folder = folder(path)) {
             candidate.remarks().forEach(remark -> screen.println(candidate.label() + ": " + remark));
             Subject subject = candidate.start().get();
             requireMoves(subject);
@@ -117,8 +118,8 @@ public final class MatchCommand extends TouchstoneCommand {
                     .play(games, screen);
         } catch (SubjectErrorException broken) {
             throw CommandException.trouble(candidate.label() + ": " + broken.getMessage());
-        } catch (UncheckedIOException e) {
-            throw CommandException.trouble("can't write to " + folder.results().getParent() + ": " + e.getMessage());
+        } catch (IOException | UncheckedIOException e) {
+            throw CommandException.unwritable(path, e);
         }
     }
 
@@ -139,12 +140,12 @@ public final class MatchCommand extends TouchstoneCommand {
         return EngineOption.only(subjectOptions.subjects(specification, claimed, seed, Optional.empty(), err()));
     }
 
-    private MatchFolder folder() {
-        Path folder = out.orElseGet(() -> Installation.reports("latest-match"));
+    private static MatchFolder folder(Path folder) {
         try {
             return MatchFolder.open(folder);
         } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + folder + "; choose another --out");
+            throw CommandException.trouble(
+                    "can't write to " + folder + ": " + FileReason.of(e) + "; choose another --out");
         }
     }
 

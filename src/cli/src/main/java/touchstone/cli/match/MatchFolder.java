@@ -6,35 +6,42 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FolderLock;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
 
 /** The folder of a run: {@code referee.json}, and {@code game-N.sgf} for each game. */
-public final class MatchFolder {
+public final class MatchFolder implements AutoCloseable {
 
     private static final String RESULTS = "referee.json";
     private static final String RECORDS = "game-*.sgf";
 
     private final Path folder;
+    private final FolderLock lock;
 
-    private MatchFolder(Path folder) {
+    private MatchFolder(Path folder, FolderLock lock) {
         this.folder = folder;
+        this.lock = lock;
     }
 
     /**
-     * Opens a folder for a new run, made if need be; the results of a run before are given up.
+     * Opens a folder for a new run, made if need be; the results of a run before are given up. Until it is closed no other run
+     * can open it.
      *
-     * @throws IOException if it can't be written to
+     * @throws IOException if it can't be written to, or another run is writing to it
      */
     public static MatchFolder open(Path folder) throws IOException {
-        Files.createDirectories(folder);
-        AtomicFile.delete(folder.resolve(RESULTS));
+        FolderLock lock = FolderLock.of(folder);
         try (DirectoryStream<Path> records = Files.newDirectoryStream(folder, RECORDS)) {
+            AtomicFile.delete(folder.resolve(RESULTS));
             for (Path record : records) {
                 Files.delete(record);
             }
+            return new MatchFolder(folder, lock);
+        } catch (IOException e) {
+            lock.close();
+            throw e;
         }
-        return new MatchFolder(folder);
     }
 
     public Path results() {
@@ -81,5 +88,10 @@ public final class MatchFolder {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Override
+    public void close() throws IOException {
+        lock.close();
     }
 }

@@ -88,7 +88,7 @@ public record DescriptorLookup(Specification specification) {
                                 descriptor.variants().stream()
                                         .map(OptionSet::name)
                                         .toList(),
-                                "./touchstone subjects " + Name.of(text).file())))));
+                                "./touchstone certify subjects " + Name.of(text).file())))));
     }
 
     /** Every name of a shipped descriptor and of a variant of one. */

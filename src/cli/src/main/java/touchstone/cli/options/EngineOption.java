@@ -29,8 +29,9 @@ public final class EngineOption {
                 names = "--subject",
                 paramLabel = "NAME",
                 required = true,
-                description = "A name that touchstone subjects lists, or the path of a descriptor, optionally with a"
-                        + " colon and one of its variants; or rpc:COMMAND, a program that speaks the subject protocol.")
+                description =
+                        "A name that touchstone certify subjects lists, or the path of a descriptor, optionally with a"
+                                + " colon and one of its variants; or rpc:COMMAND, a program that speaks the subject protocol.")
         private Optional<String> subject = Optional.empty();
     }
 

@@ -35,7 +35,7 @@ public final class InProcessSubjects {
     public static Subject subject(String name) {
         SortedMap<String, Supplier<Subject>> subjects = subjects();
         if (!subjects.containsKey(name)) {
-            throw CommandException.unknown("unknown subject", name, subjects.keySet(), "./touchstone subjects");
+            throw CommandException.unknown("unknown subject", name, subjects.keySet(), "./touchstone certify subjects");
         }
         return subjects.get(name).get();
     }

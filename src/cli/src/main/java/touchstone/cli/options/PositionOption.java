@@ -48,10 +48,18 @@ public final class PositionOption {
 
     /** @throws CommandException if stones have no liberty */
     public static void requireLiberties(Position position) {
+        requireLiberties("--position", position);
+    }
+
+    /**
+     * @param name of what holds the position, for the message
+     * @throws CommandException if stones have no liberty
+     */
+    public static void requireLiberties(String name, Position position) {
         BaseRules rules = new BaseRules();
         for (Color color : Color.values()) {
             if (!rules.withoutLiberty(position, color).isEmpty()) {
-                throw CommandException.usage("--position: no position of a game, as " + color
+                throw CommandException.usage(UntrustedText.name(name) + ": no position of a game, as " + color
                         + " has stones without liberty: " + rules.withoutLiberty(position, color));
             }
         }
@@ -75,7 +83,8 @@ public final class PositionOption {
         }
     }
 
-    private static boolean isFile(String text) {
+    /** Whether there is a file of this name. */
+    public static boolean isFile(String text) {
         try {
             return !text.isEmpty() && Files.isRegularFile(Path.of(text));
         } catch (InvalidPathException notOne) {

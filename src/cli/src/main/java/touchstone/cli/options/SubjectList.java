@@ -127,7 +127,7 @@ public final class SubjectList {
         List<String> known = Stream.concat(
                         InProcessSubjects.subjects().keySet().stream(), DescriptorLookup.names().stream())
                 .toList();
-        return CommandException.unknown("unknown subject", name, known, "./touchstone subjects");
+        return CommandException.unknown("unknown subject", name, known, "./touchstone certify subjects");
     }
 
     private Launch launch(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {

@@ -23,10 +23,11 @@ public final class SubjectOptions {
     @Option(
             names = "--subject",
             paramLabel = "NAME",
-            description = "A name that touchstone subjects lists, or the path of a descriptor of your own. A colon "
-                    + "selects one of its variants, as in gnugo:simple-ko+forbid, or all of them, as in "
-                    + "gnugo:all. rpc:COMMAND is a program that speaks the subject protocol, as in "
-                    + "\"rpc:python3 subject.py\". May be given several times.")
+            description =
+                    "A name that touchstone certify subjects lists, or the path of a descriptor of your own. A colon "
+                            + "selects one of its variants, as in gnugo:simple-ko+forbid, or all of them, as in "
+                            + "gnugo:all. rpc:COMMAND is a program that speaks the subject protocol, as in "
+                            + "\"rpc:python3 subject.py\". May be given several times.")
     private List<String> subjects = List.of();
 
     @Mixin

@@ -13,6 +13,8 @@ import java.util.Optional;
 import touchstone.cli.options.Installation;
 import touchstone.cli.perft.positions.GameTotals;
 import touchstone.cli.terminal.CommandException;
+import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FileReason;
 import touchstone.reference.Move;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
@@ -125,11 +127,12 @@ final class PerftJson {
             return;
         }
         try {
-            VisibleJson.mapper()
-                    .writerWithDefaultPrettyPrinter()
-                    .writeValue(file.get().toFile(), data);
+            AtomicFile.write(
+                    file.get(),
+                    VisibleJson.mapper().writerWithDefaultPrettyPrinter().writeValueAsBytes(data));
         } catch (IOException e) {
-            throw unwritable(file.get());
+            throw CommandException.trouble(
+                    "can't write to " + file.get() + ": " + FileReason.of(e) + "; choose another --json");
         }
     }
 }

@@ -17,6 +17,7 @@ import touchstone.cli.run.cause.ViolationCauses;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.LastErrorLine;
 import touchstone.cli.terminal.Progress;
+import touchstone.spi.Identity;
 import touchstone.spi.StatedRules;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
@@ -26,6 +27,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.RunTexts;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Specification;
 
@@ -129,7 +131,32 @@ public final class SubjectRunner {
                 runs.add(tryOn(candidate, before));
             }
         }
-        boolean complete = !certification.wasCancelled() && runs.size() == subjects.size();
+        return end(subjects);
+    }
+
+    /**
+     * Takes over what was found of the next subject elsewhere.
+     *
+     * @param alone a run of this subject alone, by the same command
+     */
+    public void take(SubjectCandidate candidate, RunTexts alone) {
+        RunRecord.Attempt attempt = alone.record().subjects().get(0);
+        Identity identity = ids.unique(attempt.identity());
+        List<Result> results = alone.resultsOf(facts, claim.recorded()).stream()
+                .map(result -> result.of(identity))
+                .toList();
+        results.forEach(folder::add);
+        results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
+        runs.add(new SubjectRun(attempt.of(identity), inOrder(results), candidate.remarks(), candidate.reports()));
+    }
+
+    /**
+     * Writes down what the run is, once no more subjects are tried.
+     *
+     * @return whether none is missing
+     */
+    public boolean end(List<SubjectCandidate> subjects) {
+        boolean complete = !wasCancelled() && runs.size() == subjects.size();
         record(complete, attempts());
         return complete;
     }
@@ -145,13 +172,17 @@ public final class SubjectRunner {
 
     private SubjectRun asItWas(SubjectCandidate candidate, RunRecord.Attempt attempt) {
         ids.unique(attempt.identity());
+        List<Result> results = inOrder(folder.earlier().orElseThrow().of(attempt));
+        return new SubjectRun(attempt, results, candidate.remarks(), candidate.reports());
+    }
+
+    /** In that of the specification, and not of their ends. Those of games follow, as they came. */
+    private List<Result> inOrder(List<Result> results) {
         Map<String, Integer> order = new HashMap<>();
         specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
-        List<Result> results = folder.earlier().orElseThrow().of(attempt).stream()
-                // Those of games follow, as they came.
+        return results.stream()
                 .sorted(Comparator.comparing(result -> order.getOrDefault(result.scenario(), order.size())))
                 .toList();
-        return new SubjectRun(attempt, results, candidate.remarks(), candidate.reports());
     }
 
     private RunRecord.Attempt explained(RunRecord.Attempt attempt, List<Result> results) {

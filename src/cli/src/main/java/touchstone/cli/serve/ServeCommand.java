@@ -41,7 +41,7 @@ public final class ServeCommand extends TouchstoneCommand {
             names = "--subject",
             paramLabel = "NAME",
             description =
-                    "Serve this subject instead, one of ./touchstone subjects: a mutant, say. Nobody can change its "
+                    "Serve this subject instead, one of ./touchstone certify subjects: a mutant, say. Nobody can change its "
                             + "rules.")
     private Optional<String> subject = Optional.empty();
 

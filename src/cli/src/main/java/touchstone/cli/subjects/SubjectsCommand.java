@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import touchstone.cli.options.DescriptorLookup;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.SpecificationOptions;
@@ -28,9 +29,9 @@ import touchstone.mutants.Mutants;
         },
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
         footer = {
-            "  ./touchstone subjects",
-            "  ./touchstone subjects gnugo",
-            "  ./touchstone subjects gnugo --format yaml >my-engine.yaml"
+            "  ./touchstone certify subjects",
+            "  ./touchstone certify subjects gnugo",
+            "  ./touchstone certify subjects gnugo --format yaml >my-engine.yaml"
         })
 public final class SubjectsCommand extends TouchstoneCommand {
 
@@ -45,8 +46,8 @@ public final class SubjectsCommand extends TouchstoneCommand {
         }
     }
 
-    @Mixin
-    private SpecificationOptions own;
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(
             paramLabel = "NAME",
@@ -77,8 +78,10 @@ public final class SubjectsCommand extends TouchstoneCommand {
                     .orElseThrow(() -> unknown(name.get()))
                     .stripTrailing());
         } else {
-            DescriptorLookup.Choice choice =
-                    new DescriptorLookup(own.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
+            DescriptorLookup.Choice choice = new DescriptorLookup(
+                            SpecificationOptions.above(spec).specification())
+                    .choice(name.get())
+                    .orElseThrow(() -> unknown(name.get()));
             new DescriptorScreen(choice.descriptor()).print(sheet);
         }
         return ExitCode.OK;
@@ -91,11 +94,12 @@ public final class SubjectsCommand extends TouchstoneCommand {
         }
         return InProcessSubjects.subjects().containsKey(name)
                 ? CommandException.usage("'" + name + "' needs no engine and has no descriptor")
-                : CommandException.unknown("no descriptor", name, ShippedDescriptors.names(), "./touchstone subjects");
+                : CommandException.unknown(
+                        "no descriptor", name, ShippedDescriptors.names(), "./touchstone certify subjects");
     }
 
     private void list(TextColumns sheet) {
-        sheet.line("Engines that have a descriptor; ./touchstone subjects NAME shows it:");
+        sheet.line("Engines that have a descriptor; ./touchstone certify subjects NAME shows it:");
         sheet.table(ShippedDescriptors.names().stream()
                 .map(engine -> List.of(
                         engine,

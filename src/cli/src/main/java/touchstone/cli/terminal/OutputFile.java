@@ -20,7 +20,7 @@ public final class OutputFile {
             Files.createDirectories(file.toAbsolutePath().normalize().getParent());
             GzipFile.write(file, text);
         } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + file + ": " + e.getMessage());
+            throw CommandException.unwritable(file, e);
         }
     }
 }

@@ -334,6 +334,17 @@ class CertificateVerifyCommandTest {
         assertThat(sound.exitCode()).as(sound.out()).isEqualTo(1);
         assertThat(sound.out())
                 .contains("The specification here is another one, but all clauses of the certificate are");
+        // That there were fewer scenarios of clauses that it says nothing of.
+        Path fewer = CertificateForger.forged(alike, folder.resolve("fewer.json"), all -> leftOut(all, "base.5/")
+                .remove(0));
+        assertThat(verify(fewer).exitCode()).isEqualTo(1);
+        // What its own clauses ask is known.
+        Path claimed = CertificateForger.forged(alike, folder.resolve("claimed.json"), all -> leftOut(all, "base.5/")
+                .add("base.8/1"));
+        assertThat(verify(claimed).out()).contains("leftOut: is not what the claim leaves out: base.8/1");
+        Path twice = CertificateForger.forged(alike, folder.resolve("twice.json"), all -> leftOut(all, "base.5/")
+                .add("base.5/1"));
+        assertThat(verify(twice).out()).contains("leftOut: is not what the claim leaves out: a scenario stands twice");
         Path other =
                 CertificateForger.forged(alike, folder.resolve("other.json"), all -> ((ObjectNode) all.at("/clauses/0"))
                         .put("sha256", "0".repeat(64)));
@@ -344,6 +355,18 @@ class CertificateVerifyCommandTest {
                 .first()
                 .asString()
                 .contains("suite.specification: made by another specification than the one here", "what base.8 said");
+    }
+
+    /** The list of scenarios left out that has those of a clause. */
+    private static ArrayNode leftOut(ObjectNode all, String clause) {
+        for (JsonNode one : all.get("leftOut")) {
+            for (JsonNode id : one.get("scenarios")) {
+                if (id.asText().startsWith(clause)) {
+                    return (ArrayNode) one.get("scenarios");
+                }
+            }
+        }
+        throw new IllegalStateException();
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import touchstone.cli.options.Installation;
+import touchstone.cli.terminal.CommandException;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.suite.specification.AddedRules;
@@ -36,8 +37,13 @@ public final class SmallProof {
         List<Mutant> mutants = Mutants.all().stream()
                 .filter(mutant -> MUTANTS.contains(mutant.name()))
                 .toList();
-        return new ProveRun(base, TIME, 1, new PrintWriter(System.out, true))
-                .all(mutants, folder, folder.resolve("known-faults.json"), false, false)
-                .code();
+        try {
+            return new ProveRun(base, TIME, 1, new PrintWriter(System.out, true))
+                    .all(mutants, folder, folder.resolve("known-faults.json"), false, false)
+                    .code();
+        } catch (CommandException e) {
+            System.err.println("touchstone: " + e.getMessage());
+            return e.exitCode().code();
+        }
     }
 }

@@ -75,6 +75,18 @@ class ExplainStatusCommandTest {
     }
 
     @Test
+    void aPositionThatIsNoneAndABoardWithoutStonesAreTold() throws IOException {
+        Path setUp = folder.resolve("setup.sgf");
+        Files.writeString(setUp, "(;SZ[5]AB[aa][ba][ab]AW[ca][bb][ac])");
+        ProgramRun stuck = status(setUp.toString());
+        assertThat(stuck.exitCode()).as(stuck.err()).isEqualTo(64);
+        assertThat(stuck.err()).contains("setup.sgf: no position of a game").doesNotContain("internal error");
+        assertThat(status("nosuchfile").err()).contains("nosuchfile: no such file");
+        assertThat(status(folder.toString()).exitCode()).isEqualTo(64);
+        assertThat(status(".../...").out()).contains("There are no stones on the board.");
+    }
+
+    @Test
     void faultsAreTold() {
         assertThat(status("XO/OX").err()).contains("stones without liberty");
         assertThat(status("XO/O").err()).contains("row 2");

@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +20,7 @@ import touchstone.cli.ProgramProcess;
 /**
  * The power fails between two operations on the disk, between any two of those that replace files, and what was not flushed is
  * lost or not. What is left can be read, and the command can be run again. {@code -Dtouchstone.failures=50} goes on from as many
- * states of the disk, and tries {@code fuzz}, too.
+ * states of the disk, and tries the commands, too, that take long.
  */
 @Tag("slow") // commands in a JVM whose file system is ours
 class PowerFailureTest {
@@ -26,13 +28,16 @@ class PowerFailureTest {
     /** States of the disk from which the command goes on. */
     private static final int RUNS = Integer.getInteger("touchstone.failures", 0);
 
+    private static final Set<KilledCommand> SHORT = EnumSet.of(KilledCommand.CERTIFY, KilledCommand.JUDGE);
+
     @TempDir
     private Path folder;
 
+    /** Not of what is published: that is a rule book each time, thousands of pages in each state of the disk. */
     @ParameterizedTest
-    @EnumSource(names = {"CERTIFY", "JUDGE", "FUZZ"})
+    @EnumSource(names = {"CERTIFY", "JUDGE", "FUZZ", "PROVE"})
     void whatIsLeftCanBeRead(KilledCommand command) throws IOException, InterruptedException {
-        assumeTrue(RUNS > 0 || command != KilledCommand.FUZZ, "takes long: -Dtouchstone.failures=N");
+        assumeTrue(RUNS > 0 || SHORT.contains(command), "takes long: -Dtouchstone.failures=N");
         Path output = folder.resolve("output");
         List<String> line = new ArrayList<>(ProgramProcess.command(
                 PowerFailures.class,

@@ -15,6 +15,7 @@ import touchstone.explore.campaign.Campaign;
 import touchstone.explore.campaign.CampaignLimit;
 import touchstone.explore.campaign.FoundCause;
 import touchstone.explore.campaign.FoundCauses;
+import touchstone.explore.campaign.LocalCampaign;
 import touchstone.explore.campaign.Shard;
 import touchstone.explore.trace.Disagreement;
 import touchstone.explore.trace.SupportedBoards;
@@ -55,7 +56,7 @@ class CampaignTest {
 
     private static Campaign campaign(Subject subject, BaseRules rules, FoundCauses discoveries, long games) {
         SupportedBoards boards = SupportedBoards.of(subject);
-        return new Campaign(
+        return new LocalCampaign(
                 subject,
                 new TraceGenerator(rules, subject.capabilities(), boards.mix(), 1),
                 Shard.WHOLE,

@@ -5,10 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import touchstone.formats.file.FolderTree;
 
 /**
  * Measures memory and time of commands that are given much, at a quarter, a half and the whole of a size, and draws what came of it. The
@@ -40,7 +40,7 @@ final class LoadRuns {
                         load.unit(),
                         run.megabytes(),
                         run.seconds());
-                remove(own);
+                FolderTree.delete(own);
             }
         }
         Files.writeString(Path.of(args[1]), LoadPlot.of(measured));
@@ -48,15 +48,5 @@ final class LoadRuns {
 
     private static Load named(String name) {
         return Load.valueOf(name.toUpperCase(Locale.ROOT));
-    }
-
-    private static void remove(Path folder) throws IOException {
-        List<Path> deepestFirst;
-        try (Stream<Path> paths = Files.walk(folder)) {
-            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path path : deepestFirst) {
-            Files.delete(path);
-        }
     }
 }

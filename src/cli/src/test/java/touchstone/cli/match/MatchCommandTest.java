@@ -122,7 +122,8 @@ class MatchCommandTest {
         ProgramRun terminal = referee("x");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err())
-                .isEqualToIgnoringNewLines("touchstone: can't write to " + file + "; choose another --out");
+                .isEqualToIgnoringNewLines(
+                        "touchstone: can't write to " + file + ": " + file + " is a file; choose another --out");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package touchstone.cli.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -109,6 +110,7 @@ class MatchRecordTest {
         Files.writeString(folder.resolve("game-99.sgf"), "(;)");
         Files.writeString(folder.resolve("notes.txt"), "mine");
         MatchFolder results = MatchFolder.open(folder);
+        assertThatThrownBy(() -> MatchFolder.open(folder)).hasMessageContaining("another run is writing there");
         PlayedGame game = game(MatchFinding.Fault.SUPERKO, "C3");
         game.tally().count(MatchTally.Count.GAMES);
         game.tally().generated(Prohibition.SUPERKO);
@@ -135,5 +137,6 @@ class MatchRecordTest {
         assertThat(json.at("/findings/0/move").asText()).isEqualTo("C3");
         assertThat(json.at("/findings/0/moves-made")).hasSize(2);
         assertThat(folder.resolve(json.at("/findings/0/record").asText())).isRegularFile();
+        results.close();
     }
 }

@@ -419,10 +419,10 @@ class SubjectsCommandTest {
         assertThat(terminal.out())
                 .containsPattern("without +Tiny --ssk +" + Pattern.quote(go) + " --ssk\n")
                 .containsPattern("with +Tiny --club +" + Pattern.quote(go) + " --club\n");
-        assertThat(ProgramRun.run("subjects", with, "--rulesets", club.toString())
+        assertThat(ProgramRun.run("certify", "subjects", with, "--rulesets", club.toString())
                         .out())
                 .containsPattern("club +--club");
-        assertThat(ProgramRun.run("subjects", with).err()).contains("with.yaml:7: unknown ruleset 'club'");
+        assertThat(ProgramRun.run("certify", "subjects", with).err()).contains("with.yaml:7: unknown ruleset 'club'");
     }
 
     @Test
@@ -457,10 +457,11 @@ class SubjectsCommandTest {
     void whatShipsRefersToClausesAndRulesetsThatAreThere(String name) throws IOException {
         Path file = Files.writeString(
                 folder.resolve(name + ".yaml"), ShippedDescriptors.text(name).orElseThrow());
-        ProgramRun terminal = ProgramRun.run("subjects", file.toString());
+        ProgramRun terminal = ProgramRun.run("certify", "subjects", file.toString());
         assertThat(terminal.err()).isEmpty();
         assertThat(terminal.exitCode()).isZero();
-        assertThat(terminal.out()).isEqualTo(ProgramRun.run("subjects", name).out());
+        assertThat(terminal.out())
+                .isEqualTo(ProgramRun.run("certify", "subjects", name).out());
     }
 
     @Test
@@ -468,7 +469,7 @@ class SubjectsCommandTest {
         String manual = Files.readString(Installation.path().resolve("src/manual/engines.md"));
         String example = manual.substring(manual.indexOf("    name: my-go "), manual.indexOf("Flags follow from"));
         Path file = Files.writeString(folder.resolve("mine.yaml"), example.stripIndent());
-        ProgramRun terminal = ProgramRun.run("subjects", file.toString());
+        ProgramRun terminal = ProgramRun.run("certify", "subjects", file.toString());
         assertThat(terminal.err()).isEmpty();
         assertThat(terminal.out())
                 .containsPattern("(?m)^my-go +My engine$")
@@ -478,7 +479,7 @@ class SubjectsCommandTest {
 
     @Test
     void theSubjectsAreListed() {
-        ProgramRun terminal = ProgramRun.run("subjects");
+        ProgramRun terminal = ProgramRun.run("certify", "subjects");
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out())
                 .containsPattern("(?m)^gnugo +GNU Go 3\\.8, .*; run as 3\\.8 on 2026-11-21; 9 variants$")
@@ -486,28 +487,30 @@ class SubjectsCommandTest {
                 .containsPattern("(?m)^reference$")
                 .containsPattern("(?m)^and [0-9]+ mutants, such as mutant\\.")
                 .doesNotContainPattern("(?m)^mutant\\.");
-        assertThat(ProgramRun.run("subjects", "--mutants").out()).containsPattern("(?m)^mutant\\.snapback-is-ko$");
+        assertThat(ProgramRun.run("certify", "subjects", "--mutants").out())
+                .containsPattern("(?m)^mutant\\.snapback-is-ko$");
         assertThat(terminal.out().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
     }
 
     @Test
     void aDescriptorIsShownWhole() {
-        assertThat(ProgramRun.run("subjects", "gnugo").out())
+        assertThat(ProgramRun.run("certify", "subjects", "gnugo").out())
                 .contains("gnugo --mode gtp --level 1")
                 .containsPattern("repetition +none +--no-ko")
                 .containsPattern("tie +as simple-stone: ")
                 .contains("Known limits:")
                 .containsPattern("explains\\s+base\\.9\\.seki,\\s+seki\\.counts,")
                 .containsPattern("positional\\+allow-all +--positional-superko --allow-all-suicide");
-        assertThat(ProgramRun.run("subjects", "katago").out())
+        assertThat(ProgramRun.run("certify", "subjects", "katago").out())
                 .contains("katago gtp -model ${NET} -config ${CONFIG}")
                 .containsPattern("--set NET= +the file of a network")
                 .containsPattern("first answer +within 120 s, or --start-timeout")
                 .contains("set with its command kata-set-rules");
-        assertThat(ProgramRun.run("subjects", "pachi").out())
+        assertThat(ProgramRun.run("certify", "subjects", "pachi").out())
                 .containsPattern("ing-simplified +kgs-rules simplified_ing");
-        assertThat(ProgramRun.run("subjects", "fuego", "--format", "yaml").out())
+        assertThat(ProgramRun.run("certify", "subjects", "fuego", "--format", "yaml")
+                        .out())
                 .isEqualToIgnoringNewLines(ShippedDescriptors.text("fuego").orElseThrow());
     }
 

@@ -21,9 +21,6 @@ final class CorpusFigures {
     /** Values that fewer games have are counted together. */
     private static final int VALUES = 25;
 
-    /** Stones taken for dead by the recorded score alone are not sure: territory beside unfilled liberties comes out too low. */
-    private static final String SURE = "basis <> 'RECORDED_SCORE'";
-
     private static final String SHORTEST = "min(struct(moves, place, %1$s)) as shortest";
 
     private final Dataset<Row> all;
@@ -197,7 +194,6 @@ final class CorpusFigures {
     /** Of the words that say which rulesets are alike in a game there are few, however many games there are. */
     private Section pairs(String title, String column, String text) {
         List<Row> words = games.filter(column + " is not null")
-                .filter(column.equals("legality") ? "true" : SURE)
                 .groupBy(column)
                 .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
                 .orderBy(column)
@@ -256,16 +252,14 @@ final class CorpusFigures {
                 List.of("what", "games", "share"),
                 List.of(
                         having("names a score", scored),
-                        having(
-                                "names a score, and the dead stones are known",
-                                scored + " and " + SURE + " and scores is not null"),
+                        having("names a score, and the dead stones are known", scored + " and scores is not null"),
                         having(
                                 "of these: no ruleset comes to that score",
-                                scored + " and " + SURE + " and scores is not null and not "
-                                        + "exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
+                                scored + " and scores is not null and not " + "exists(leads, lead -> abs(lead - "
+                                        + lead() + ") < 0.01)"),
                         having(
                                 "of these: no ruleset comes to that winner",
-                                scored + " and " + SURE
+                                scored
                                         + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
                 false);
     }

@@ -9,7 +9,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -26,11 +28,16 @@ import touchstone.cli.corpus.CorpusRequest;
 import touchstone.cli.corpus.CorpusTotals;
 import touchstone.cli.judge.SpecifiedRulesets;
 import touchstone.cli.terminal.CommandException;
+import touchstone.cli.terminal.InterruptHandler;
 import touchstone.cluster.archive.RecordBlock;
 import touchstone.cluster.archive.RecordBlocks;
 import touchstone.cluster.game.GameRow;
 import touchstone.cluster.game.JudgingRulesets;
 import touchstone.cluster.page.CorpusPage;
+import touchstone.cluster.spark.JobProgress;
+import touchstone.cluster.spark.SparkStart;
+import touchstone.formats.sgf.SgfReading;
+import touchstone.formats.shell.ShellWords;
 
 /**
  * Judges archives on Spark: files are taken apart where they are read, what comes out is spread over all workers and judged, and
@@ -45,29 +52,57 @@ public final class SparkCorpus implements CorpusModule {
     private static final String PARQUET = ".parquet";
 
     @Override
-    public CorpusTotals judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
+    public Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
             throws IOException {
-        SparkSession spark = SparkSession.builder()
-                .appName("touchstone corpus")
-                .master(request.master())
-                .config("spark.ui.enabled", System.getProperty("spark.ui.enabled", "false"))
-                .config("spark.sql.files.openCostInBytes", "65536")
-                .getOrCreate();
-        spark.conf().set("spark.sql.shuffle.partitions", spark.sparkContext().defaultParallelism() * PARTS);
-        try {
-            Path table = request.out().toAbsolutePath().resolve("games");
-            long began = System.nanoTime();
-            write(judged(spark, request, rulesets), table);
-            double seconds = (System.nanoTime() - began) / 1e9;
-            CorpusFigures figures =
-                    new CorpusFigures(spark.read().parquet(table.toUri().toString()), rulesets);
-            progress.printf(Locale.ROOT, "%,d games judged in %.0f s%n", figures.games(), seconds);
-            Path page = new CorpusPage(request.out(), figures.games(), figures.duplicates(), figures.refused())
-                    .write(figures.sections(), places -> records(spark, table, places));
-            return new CorpusTotals(figures.games(), figures.duplicates(), figures.refused(), page.toString());
-        } finally {
-            spark.stop();
-        }
+        AtomicBoolean cut = new AtomicBoolean();
+        return InterruptHandler.during(() -> cut.set(true), () -> {
+            SparkSession spark = SparkStart.session(request.master(), "touchstone corpus");
+            try {
+                spark.conf().set("spark.sql.files.openCostInBytes", "65536");
+                spark.conf()
+                        .set(
+                                "spark.sql.shuffle.partitions",
+                                (long) spark.sparkContext().defaultParallelism() * PARTS);
+                spark.sparkContext().addSparkListener(new JobProgress(progress));
+                return Optional.of(wholly(spark, request, rulesets, progress));
+            } catch (Exception broken) {
+                // Spark stops too when the program is told to end, and perhaps first.
+                if (cut.get() || spark.sparkContext().isStopped()) {
+                    progress.println("touchstone: cut short; " + request.out() + " has no page of this run"
+                            + (cut.get() ? "" : "; " + SparkStart.reason(broken)));
+                    progress.flush();
+                    return Optional.empty();
+                }
+                throw SparkStart.told(broken);
+            } finally {
+                spark.stop();
+            }
+        });
+    }
+
+    private static CorpusTotals wholly(
+            SparkSession spark, CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
+            throws IOException {
+        Path table = request.out().toAbsolutePath().resolve("games");
+        long began = System.nanoTime();
+        write(judged(spark, request, rulesets), table);
+        double seconds = (System.nanoTime() - began) / 1e9;
+        CorpusFigures figures =
+                new CorpusFigures(spark.read().parquet(table.toUri().toString()), rulesets);
+        progress.printf(Locale.ROOT, "%,d games judged in %.0f s%n", figures.games(), seconds);
+        Path page = new CorpusPage(
+                        request.out(), command(request), figures.games(), figures.duplicates(), figures.refused())
+                .write(figures.sections(), places -> records(spark, table, places));
+        return new CorpusTotals(figures.games(), figures.duplicates(), figures.refused(), page.toString());
+    }
+
+    /** How the page was made, but for where this machine has the sources. */
+    private static String command(CorpusRequest request) {
+        return "./touchstone corpus "
+                + ShellWords.joined(request.sources().stream()
+                        .map(source -> new org.apache.hadoop.fs.Path(source).getName())
+                        .toList())
+                + (request.reading() == SgfReading.STRICT ? " --strict" : "") + " --out result";
     }
 
     private static Dataset<Row> judged(SparkSession spark, CorpusRequest request, SpecifiedRulesets rulesets) {

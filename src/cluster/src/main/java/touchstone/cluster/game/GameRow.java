@@ -85,7 +85,7 @@ public final class GameRow {
         List<ReplayedGame> replayed = replayed(record, variants);
         GameCourse course = GameCourse.of(replayed.get(0).game());
         List<Game> ends = replayed.stream().map(ReplayedGame::game).toList();
-        EndPosition end = EndPosition.of(game, ends);
+        EndPosition end = EndPosition.of(game, ends.get(0));
         GameScores scores = GameScores.of(ends, end, record.komi().orElse(0));
         return RowFactory.create(
                 place,

@@ -54,7 +54,7 @@ record GameScores(List<Double> leads, String winners) {
     }
 
     /** By rules of whichever kind: all dead stones are taken off, as if they had been captured at the end. */
-    static GameFinish finish(Game game, EndPosition end, double komi) {
+    private static GameFinish finish(Game game, EndPosition end, double komi) {
         Game counted = Game.from(game.rules(), end.counted().orElseThrow(), game.toMove())
                 .withPrisoners(game.removed(Color.BLACK) + end.black(), game.removed(Color.WHITE) + end.white());
         return GameFinish.of(

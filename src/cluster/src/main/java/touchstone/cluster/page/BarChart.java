@@ -31,20 +31,16 @@ final class BarChart {
         int width = NAMES + BARS + NUMBERS + 2 * MARGIN;
         int height = rows.size() * ROW + 2 * MARGIN;
         XmlText svg = new XmlText();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + width + " " + height,
-                "width",
-                width,
-                "role",
-                "img",
-                "aria-label",
-                section.title(),
-                "style",
-                "max-width:100%;height:auto");
+        svg.openPicture(width, height)
+                .attributes(
+                        "width",
+                        width,
+                        "role",
+                        "img",
+                        "aria-label",
+                        section.title(),
+                        "style",
+                        "max-width:100%;height:auto");
         svg.empty("rect", "width", width, "height", height, "fill", "#ffffff");
         for (int i = 0; i < rows.size(); i++) {
             draw(svg, rows.get(i), most, MARGIN + i * ROW);

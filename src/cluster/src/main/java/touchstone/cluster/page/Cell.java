@@ -8,7 +8,7 @@ public sealed interface Cell {
     /** Untrusted. */
     record Words(String text) implements Cell {}
 
-    record Number(long value) implements Cell {
+    record Count(long value) implements Cell {
 
         @Override
         public String toString() {
@@ -31,7 +31,7 @@ public sealed interface Cell {
     }
 
     static Cell of(long value) {
-        return new Number(value);
+        return new Count(value);
     }
 
     static Cell of(Share share) {

@@ -15,11 +15,12 @@ import touchstone.cli.options.Installation;
  * Writes the page of a corpus: {@code README.md} and {@code index.html}, with plots in {@code figures} and games in
  * {@code examples}.
  *
+ * @param command that makes it again
  * @param games that were judged, each once
  * @param duplicates of them
  * @param refused places where there was nothing to read
  */
-public record CorpusPage(Path folder, long games, long duplicates, long refused) {
+public record CorpusPage(Path folder, String command, long games, long duplicates, long refused) {
 
     /** So many games are shown by a board. */
     private static final int BOARDS = 12;
@@ -78,6 +79,6 @@ public record CorpusPage(Path folder, long games, long duplicates, long refused)
     }
 
     String made() {
-        return "Made by Touchstone " + Installation.version() + ": " + Installation.commandLine();
+        return "Made by Touchstone " + Installation.version() + ": " + command;
     }
 }

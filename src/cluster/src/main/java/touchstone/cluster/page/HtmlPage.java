@@ -69,8 +69,8 @@ record HtmlPage(CorpusPage page, Map<String, String> files, List<ExampleBoard> b
             html.element("td", UntrustedText.line(words.text()));
         } else if (cell instanceof Cell.Part part) {
             html.element("td", part.share().toString(), "class", "number");
-        } else if (cell instanceof Cell.Number number) {
-            html.element("td", number.toString(), "class", "number");
+        } else if (cell instanceof Cell.Count count) {
+            html.element("td", count.toString(), "class", "number");
         } else if (cell instanceof Cell.Games games) {
             html.open("td");
             String between = "";

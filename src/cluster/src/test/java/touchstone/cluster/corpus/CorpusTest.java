@@ -20,6 +20,7 @@ import touchstone.cli.corpus.CorpusTotals;
 import touchstone.cli.judge.SpecifiedRulesets;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.Installation;
+import touchstone.cluster.spark.ExecutorFault;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Specification;
@@ -85,6 +86,20 @@ class CorpusTest {
         assertThat(section(again, "Positions that came again")).contains("a ko retaken at once | 1 |");
     }
 
+    @Test
+    void anExecutorThatIsKilledChangesNothing() throws IOException {
+        for (int i = 0; i < 40; i++) {
+            Files.writeString(
+                    folder.resolve("source/mixed/game-" + i + ".sgf"), KO.replace(";B[cb]", ";B[ee]".repeat(i + 1)));
+        }
+        judge("local[2]", "here");
+        try (ExecutorFault killed = ExecutorFault.killed()) {
+            judge("local-cluster[2,1,1024]", "there");
+            assertThat(killed.happened()).isTrue();
+        }
+        assertThat(folder.resolve("there/README.md")).hasSameTextualContentAs(folder.resolve("here/README.md"));
+    }
+
     private String section(CorpusTotals totals, String title) throws IOException {
         String page = Files.readString(Path.of(totals.page()).resolveSibling("README.md"));
         return page.substring(page.indexOf("## " + title));
@@ -101,7 +116,8 @@ class CorpusTest {
                         new CorpusRequest(
                                 List.of(source.toString()), folder.resolve(out), master, SgfReading.LENIENT, "sgf"),
                         new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
-                        new PrintWriter(new StringWriter()));
+                        new PrintWriter(new StringWriter()))
+                .orElseThrow();
     }
 
     private static byte[] zip(String... namesAndRecords) throws IOException {

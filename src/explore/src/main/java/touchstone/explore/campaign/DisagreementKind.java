@@ -1,5 +1,8 @@
 package touchstone.explore.campaign;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import touchstone.explore.trace.Disagreement;
 import touchstone.explore.trace.TraceOracle;
@@ -20,6 +23,13 @@ import touchstone.trace.TraceStep;
  * @param words such as {@code takes a play that base.8 forbids}
  */
 record DisagreementKind(String words) implements Comparable<DisagreementKind> {
+
+    /** The kinds that were met on a trace, each with the first of it. */
+    static Map<DisagreementKind, Disagreement> first(BaseRules rules, List<Disagreement> disagreements) {
+        Map<DisagreementKind, Disagreement> first = new LinkedHashMap<>();
+        disagreements.forEach(one -> first.putIfAbsent(of(rules, one), one));
+        return first;
+    }
 
     static DisagreementKind of(BaseRules rules, Disagreement disagreement) {
         if (disagreement.observation() instanceof Observation.BrokeDown) {

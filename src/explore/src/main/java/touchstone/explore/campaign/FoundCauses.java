@@ -2,7 +2,6 @@ package touchstone.explore.campaign;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +17,7 @@ import touchstone.reference.BaseRules;
  * of each kind of disagreement the first few are, then fewer and fewer, as another cause may hide behind the same
  * looks.
  */
-public final class FoundCauses {
+public final class FoundCauses implements MetDisagreements {
 
     /** How many of a kind are examined one after another. */
     private static final int FIRST = 3;
@@ -51,27 +50,30 @@ public final class FoundCauses {
         this.sink = sink;
     }
 
-    /**
-     * Counts what was met on a trace, each kind once.
-     *
-     * @param sparing whether only what looks like nothing before is worth it, as too much time has gone into the others
-     * @return those that are worth examining
-     */
-    List<Disagreement> worthExamining(List<Disagreement> disagreements, boolean sparing) {
-        Map<DisagreementKind, Disagreement> first = new LinkedHashMap<>();
-        disagreements.forEach(one -> first.putIfAbsent(DisagreementKind.of(rules, one), one));
+    @Override
+    public List<Disagreement> worthExamining(
+            TraceSource.Drawn drawn, List<Disagreement> disagreements, boolean sparing) {
         List<Disagreement> worth = new ArrayList<>();
-        first.forEach((kind, disagreement) -> {
-            long times = met.merge(kind, 1L, Long::sum);
-            if (times == 1 || !sparing && (times <= FIRST || Long.bitCount(times) == 1)) {
-                examined.merge(kind, 1L, Long::sum);
+        DisagreementKind.first(rules, disagreements).forEach((kind, disagreement) -> {
+            if (isWorthExamining(kind, sparing)) {
                 worth.add(disagreement);
             }
         });
         return worth;
     }
 
-    void examine(TraceSource.Drawn drawn, Disagreement disagreement) {
+    /** Counts one that was met on a trace. */
+    boolean isWorthExamining(DisagreementKind kind, boolean sparing) {
+        long times = met.merge(kind, 1L, Long::sum);
+        boolean worth = times == 1 || !sparing && (times <= FIRST || Long.bitCount(times) == 1);
+        if (worth) {
+            examined.merge(kind, 1L, Long::sum);
+        }
+        return worth;
+    }
+
+    @Override
+    public void examine(TraceSource.Drawn drawn, Disagreement disagreement) {
         sink.met(drawn, disagreement);
         Optional<ShrinkResult> examination = examiner.apply(disagreement);
         if (examination.isEmpty()) {

@@ -138,7 +138,7 @@ public final class GameSeries {
                 RestartingSession seated = new RestartingSession(subject)) {
             int batchSteps = 1;
             List<TraceSource.Drawn> left = List.of();
-            while (!wasCancelled() && System.nanoTime() < end && breakdowns < Campaign.BREAKDOWNS_IN_SUCCESSION) {
+            while (!wasCancelled() && System.nanoTime() < end && breakdowns < LocalCampaign.BREAKDOWNS_IN_SUCCESSION) {
                 if (left.isEmpty()) {
                     left = gather(ahead, batchSteps);
                 }

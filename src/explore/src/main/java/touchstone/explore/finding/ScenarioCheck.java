@@ -4,11 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import touchstone.builtin.RulesSubject;
+import touchstone.formats.file.FolderTree;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Identity;
@@ -61,7 +60,7 @@ public record ScenarioCheck(Verdict reference, Optional<Verdict> subject) {
                         verdict(specification, claimed, reference),
                         subject.map(asked -> verdict(specification, claimed, asked)));
             } finally {
-                delete(folder);
+                FolderTree.delete(folder);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -74,13 +73,5 @@ public record ScenarioCheck(Verdict reference, Optional<Verdict> subject) {
         List<Result> results =
                 new Certification(specification, 1, new RunFacts("", "", 0)).certify(subject, plan, result -> {});
         return results.get(0).verdict();
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

@@ -136,6 +136,9 @@ public final class SgfWriter {
 
     /** Signs of the format are escaped; control characters other than line breaks are not written. */
     private static String escaped(String value) {
-        return value.replace("\\", "\\\\").replace("]", "\\]").replaceAll("[\\p{Cc}&&[^\n]]", "");
+        // Nearly all are points.
+        return value.chars().allMatch(sign -> sign >= 'a' && sign <= 'z')
+                ? value
+                : value.replace("\\", "\\\\").replace("]", "\\]").replaceAll("[\\p{Cc}&&[^\n]]", "");
     }
 }

@@ -38,7 +38,7 @@ public final class DescriptorFile {
         if (Files.notExists(path)) {
             throw new DescriptorException(
                     path + ": no such file; expected a descriptor, a YAML file, or one of the names that"
-                            + " ./touchstone subjects lists");
+                            + " ./touchstone certify subjects lists");
         }
         try {
             return read(YamlFile.read(path).requireVisible(), Optional.of(known));

@@ -29,6 +29,11 @@ final class Allowance {
         return new Limits((int) Math.max(1, Math.min(moments, left)), limits.stop());
     }
 
+    /** How many moments have been looked at. */
+    long used() {
+        return (long) SEARCHES * limits.moments() - left;
+    }
+
     Answered used(Answered answered) {
         left -= answered.moments();
         kept += answered.forced().isPresent() ? answered.moments() : 0;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import touchstone.life.Chains;
 import touchstone.life.Enabling;
 import touchstone.life.Limits;
@@ -38,7 +39,11 @@ public final class LifeAndDeath {
     private final PointSet lasting;
     private final List<PointSet> parts;
     private final Allowance allowance;
+    private final Allowance sheltering;
     private final Shelters shelters;
+    /** How many moments have been looked at, but for what was spent on shelters. */
+    private long asked;
+
     private final Map<PointSet, ChainLife> found = new LinkedHashMap<>();
     /** Dead chains of which it is known, too, that new stones nearby do not help. */
     private final Set<PointSet> fallen = new HashSet<>();
@@ -51,7 +56,7 @@ public final class LifeAndDeath {
     private LifeAndDeath(Position position, Reading reading, Limits limits) {
         this.position = position;
         this.reading = reading;
-        this.limits = limits;
+        this.limits = new Limits(limits.moments(), () -> limits.stop().getAsBoolean() || spent() >= limits.all());
         for (Color color : Color.values()) {
             PointSet stuck = Chains.RULES.withoutLiberty(position, color);
             if (!stuck.isEmpty()) {
@@ -64,10 +69,14 @@ public final class LifeAndDeath {
         UnconditionalLife white = unconditional.get(Color.WHITE);
         this.lasting = black.stones().or(white.stones());
         this.parts = Chains.parts(position.board().all().minus(black.points()).minus(white.points()));
-        this.allowance = new Allowance(limits);
-        Allowance shelter = new Allowance(limits);
+        this.allowance = new Allowance(this.limits);
+        this.sheltering = new Allowance(this.limits);
         Outlook outlook = new Outlook(position, limits.stop());
-        this.shelters = new Shelters(position, lasting, outlook, reading.opening(), shelter);
+        this.shelters = new Shelters(position, lasting, outlook, reading.opening(), sheltering);
+    }
+
+    private long spent() {
+        return asked + sheltering.used();
     }
 
     private Confirmation confirmation() {
@@ -118,9 +127,15 @@ public final class LifeAndDeath {
             return life;
         }
         PointSet keepingAll = around.minus(position.stones(opponent));
-        ChainLife found = fallen(life, keepingAll, watched);
+        // The stones around may have an eye elsewhere, without which they fall themselves.
+        PointSet wider = around.or(shelters.inner(opponent, around));
         // The opponent's stones within may have to be given up, as those that are thrown in.
-        return found.dead() || keepingAll.equals(around) ? found : fallen(life, around, watched);
+        return Stream.of(keepingAll, around, wider)
+                .distinct()
+                .map(inner -> fallen(life, inner, watched))
+                .filter(ChainLife::dead)
+                .findFirst()
+                .orElse(life);
     }
 
     private ChainLife fallen(ChainLife life, PointSet inner, PointSet watched) {
@@ -226,6 +241,7 @@ public final class LifeAndDeath {
             PointSet watched,
             Limits limits) {
         Answered answered = new Question(ground, life.owner(), life.chain(), watched).answer(reading.opening(), limits);
+        this.asked += answered.moments();
         searches.add(new ChainLife.Search(asked, answered));
         return answered.forced();
     }

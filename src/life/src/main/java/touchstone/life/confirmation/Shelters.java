@@ -151,6 +151,20 @@ final class Shelters {
         return Ground.Held.of(position, player, inner, lasting);
     }
 
+    /** The inner points of all parts on which the player's chains beside some points rest. */
+    PointSet inner(Color player, PointSet points) {
+        PointSet beside = Chains.RULES.adjacent(points).and(position.stones(player));
+        PointSet inner = position.board().none();
+        for (Map.Entry<PointSet, Shelter> one : found.entrySet()) {
+            if (one.getKey().intersects(beside)) {
+                for (Ground.Held ground : one.getValue().support()) {
+                    inner = inner.or(ground.points().minus(ground.border()));
+                }
+            }
+        }
+        return inner;
+    }
+
     private static boolean apart(Shelter shelter, Ground.Held ground, Set<Ground.Held> support) {
         return shelter.support().stream()
                 .allMatch(one -> one.apartFrom(ground)

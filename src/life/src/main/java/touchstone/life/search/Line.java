@@ -75,13 +75,19 @@ final class Line {
         return tries;
     }
 
+    private static boolean bothPassed(List<ProofLine.Turn> turns) {
+        return turns.size() >= 2
+                && turns.subList(turns.size() - 2, turns.size()).stream()
+                        .allMatch(turn -> turn.move().equals(new ImaginedMove.Ordinary(Move.PASS)));
+    }
+
     private ProofLine beginningWith(int first) {
         List<ProofLine.Turn> turns = new ArrayList<>();
         BitSet seen = new BitSet();
         int moment = 0;
         while (!graph.leaf(moment)) {
             if (seen.get(moment)) {
-                return new ProofLine(turns, ProofLine.End.REPEATS);
+                return new ProofLine(turns, bothPassed(turns) ? ProofLine.End.BOTH_PASS : ProofLine.End.REPEATS);
             }
             if (turns.size() == LONGEST) {
                 return new ProofLine(turns, ProofLine.End.CUT);

@@ -15,6 +15,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /** Whatever the position, there is an answer within the limits. */
 class AnyPositionTest {
@@ -58,6 +59,17 @@ class AnyPositionTest {
                     .as("stopped after %s", patience)
                     .isFalse();
         }
+    }
+
+    /** Of a double-ko seki, whose chains take some 57,000 moments together. */
+    @Test
+    void whatAllQuestionsLookAtIsLimitedToo() {
+        Position position = PositionText.read(List.of("OOOOOO", "OXO.O.", "X.XOXX", "XXXXXX", "OOOOOO", ".O.OO."));
+        Confirmation confirmation =
+                LifeAndDeath.confirm(position, Reading.USUAL, new Limits(20_000, 30_000, () -> false));
+        assertThat(confirmation.decided()).isFalse();
+        assertThat(confirmation.chains().stream().mapToInt(ChainLife::moments).sum())
+                .isLessThan(50_000);
     }
 
     @Test

@@ -2,6 +2,7 @@ package touchstone.life.confirmation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import touchstone.life.Chains;
@@ -16,6 +17,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /** Statuses that were found on parts of a board are those that a search of the whole board finds. */
 class PartsAgreeTest {
@@ -45,6 +47,24 @@ class PartsAgreeTest {
             }
         }
         assertThat(compared).isGreaterThan(POSITIONS);
+    }
+
+    /** From a game: the stones around White's have their other eye at the right, and fall without it. */
+    @Test
+    void aStoneIsDeadInAnEyeOfAGroupWithTheOtherEyeElsewhere() {
+        Position position = PositionText.read(List.of(
+                "XX...XXOO",
+                ".OXXXXO.O",
+                ".X.XOOOOO",
+                "X.XOOXXXO",
+                "XXXXXXXO.",
+                "XOOXOXOOO",
+                "OOXXOXXO.",
+                "O.OOOOO..",
+                "OOO......"));
+        Confirmation confirmation = LifeAndDeath.confirm(position, Reading.USUAL, Limits.USUAL);
+        assertThat(confirmation.decided()).isTrue();
+        assertThat(confirmation.dead()).isEqualTo(PointSet.of(position.board(), Point.parse("B8")));
     }
 
     /** Mostly stones, so that there are walls. */

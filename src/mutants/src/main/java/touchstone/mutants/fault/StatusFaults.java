@@ -16,6 +16,9 @@ public final class StatusFaults {
     /** No stone is ever dead. */
     public static final ControllerFault NOTHING_DIES = dead(chain -> false);
 
+    /** Every stone is dead. */
+    public static final ControllerFault EVERYTHING_DIES = dead(chain -> true);
+
     /** What can be captured is dead, whatever its capture makes room for. */
     public static final ControllerFault CAPTURABLE_IS_DEAD =
             dead(chain -> chain.status().filter(Status.UNCAPTURABLE::equals).isEmpty());

@@ -11,7 +11,7 @@ import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that lack required commands, or get those about the engine and its commands wrong: sections 6.1 and 6.3.1. */
 public final class AdministrationMutants implements MutantSource {

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** An engine some of whose commands do something else than they should, by means of what all of them do rightly. */
 final class AlteredEngine {

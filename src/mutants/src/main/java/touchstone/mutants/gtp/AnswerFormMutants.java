@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get the form of answers and of failures wrong: sections 2.6 and 2.7. */
 public final class AnswerFormMutants implements MutantSource {

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntUnaryOperator;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that read the size of the board wrongly, or clear it wrongly: section 6.3.2, boardsize and clear_board. */
 public final class BoardSizeLineMutants implements MutantSource {

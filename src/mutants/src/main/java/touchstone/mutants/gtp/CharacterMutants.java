@@ -5,7 +5,7 @@ import static touchstone.mutants.Mutant.mutant;
 import java.util.List;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get characters and blanks of lines and of answers wrong: sections 2.1 to 2.3, and 3.1. */
 public final class CharacterMutants implements MutantSource {

@@ -8,7 +8,7 @@ import java.util.function.LongFunction;
 import java.util.regex.Pattern;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get the form of commands wrong: section 2.5. */
 public final class CommandFormMutants implements MutantSource {

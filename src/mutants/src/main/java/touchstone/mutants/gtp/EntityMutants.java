@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get coordinates, names and other parts of commands wrong: sections 2.11, 2.12 and 3.2. */
 public final class EntityMutants implements MutantSource {

@@ -10,7 +10,7 @@ import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 import touchstone.reference.Point;
 
 /** Mutants that get the commands wrong that GNU Go has to tell what is on the board. */

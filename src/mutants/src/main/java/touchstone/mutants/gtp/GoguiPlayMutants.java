@@ -12,7 +12,7 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get the commands wrong by which GoGui plays several moves and sets up positions. */
 public final class GoguiPlayMutants implements MutantSource {

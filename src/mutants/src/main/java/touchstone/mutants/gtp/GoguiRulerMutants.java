@@ -10,7 +10,7 @@ import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get the commands wrong by which GoGui sees an arbiter of the game. */
 public final class GoguiRulerMutants implements MutantSource {

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import touchstone.gtp.server.CommandFailedException;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that read or answer the handicap commands wrongly: sections 4.1 and 6.3.2. */
 public final class HandicapLineMutants implements MutantSource {

@@ -13,7 +13,7 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get KataGo's commands wrong by which a single rule, a position or a board is set. */
 public final class KataSettingMutants implements MutantSource {

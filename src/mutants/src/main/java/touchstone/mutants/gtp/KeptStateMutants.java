@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import touchstone.gtp.server.CommandFailedException;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that keep another state than the commands make, or change it where no command asks for it: section 5. */
 public final class KeptStateMutants implements MutantSource {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that read, keep or tell the komi wrongly: section 6.3.2, komi. */
 public final class KomiLineMutants implements MutantSource {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get lines wrong as wholes, their ends, their order, comments and empty ones: sections 2.4, and 2.8 to 2.10. */
 public final class LineMutants implements MutantSource {

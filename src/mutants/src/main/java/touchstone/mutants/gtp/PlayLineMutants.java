@@ -10,7 +10,7 @@ import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
 import touchstone.mutants.fault.CaptureFaults;
 import touchstone.mutants.fault.RuleFault;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 import touchstone.reference.choice.Variant;
 
 /** Mutants that make the moves that they are sent wrongly: section 6.3.3, play. */

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that take moves that they should refuse: section 6.3.3, play. */
 public final class PlayRefusalMutants implements MutantSource {

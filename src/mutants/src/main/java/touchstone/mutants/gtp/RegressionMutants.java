@@ -11,7 +11,7 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get the commands for regression tests wrong: section 6.3.5. */
 public final class RegressionMutants implements MutantSource {

@@ -13,7 +13,7 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that tell scores and the statuses of stones wrongly: section 6.3.4. */
 public final class ScoreMutants implements MutantSource {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that draw the board wrongly, or do something else with it: section 6.3.6, showboard. */
 public final class ShowboardLineMutants implements MutantSource {

@@ -13,7 +13,7 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /** Mutants that get the commands about time wrong: sections 4.2 and 6.3.4. */
 public final class TimeMutants implements MutantSource {

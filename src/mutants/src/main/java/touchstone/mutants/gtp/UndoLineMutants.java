@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import touchstone.gtp.server.CommandFailedException;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 import touchstone.reference.Color;
 
 /** Mutants that take back too much, too little or what was no move: section 6.3.3, undo. */

@@ -3,7 +3,7 @@ package touchstone.mutants.gtp;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 
 /**
  * What an engine does when it is sent a command that it does not know: it says so, and carries out another one.

@@ -10,6 +10,7 @@ import touchstone.mutants.fault.BoardFaults;
 import touchstone.mutants.fault.CaptureFaults;
 import touchstone.mutants.fault.DeadStoneFaults;
 import touchstone.mutants.fault.KomiFaults;
+import touchstone.mutants.fault.MistakenAgreementFaults;
 import touchstone.mutants.fault.PassFaults;
 import touchstone.mutants.fault.PlacementFaults;
 import touchstone.mutants.fault.PrisonerFaults;
@@ -63,7 +64,13 @@ public final class JapaneseMutants implements MutantSource {
                         .touching("japanese.6"),
                 mutant("japanese-prisoners-forgotten", "counts territory, and no prisoners")
                         .breaking("japanese.5", PrisonerFaults.FORGOTTEN)
-                        .touching("japanese.7-1", "japanese.8", "japanese.9-2", "japanese.10-1", "japanese.10-2"),
+                        .touching(
+                                "japanese.7-1",
+                                "japanese.7-1.mistaken",
+                                "japanese.8",
+                                "japanese.9-2",
+                                "japanese.10-1",
+                                "japanese.10-2"),
                 mutant("japanese-no-ko", "lets a ko be retaken at once")
                         .breaking("japanese.6", Repetition.NONE)
                         .touching("japanese.12"),
@@ -72,6 +79,17 @@ public final class JapaneseMutants implements MutantSource {
                         .touching("japanese.12"),
                 mutant("japanese-atari-is-dead", "takes stones in atari for dead")
                         .breaking("japanese.7-1", DeadStoneFaults.ATARI_IS_DEAD)
+                        .touching("*"),
+                mutant("japanese-mistake-loses", "lets both players lose if they agree on what is not so")
+                        .breaking("japanese.7-1.mistaken", MistakenAgreementFaults.BOTH_LOSE)
+                        .touching("*"),
+                mutant(
+                                "japanese-mistake-corrected",
+                                "takes off the stones that are dead, whatever the players agree on")
+                        .breaking("japanese.7-1.mistaken", MistakenAgreementFaults.CORRECTED)
+                        .touching("*"),
+                mutant("japanese-mistake-refused", "does not hear of an agreement on what is not so")
+                        .breaking("japanese.7-1.mistaken", MistakenAgreementFaults.REFUSED)
                         .touching("*"),
                 mutant("japanese-nothing-dies", "takes no stone for dead")
                         .mishandling("japanese.7-1.decided", StatusFaults.NOTHING_DIES)
@@ -116,7 +134,7 @@ public final class JapaneseMutants implements MutantSource {
                         .breaking("japanese.10-1", DeadStoneFaults.ANYWHERE),
                 mutant("japanese-dead-thrown-away", "does not add dead stones to the prisoners")
                         .breaking("japanese.10-1", DeadStoneFaults.NO_PRISONERS)
-                        .touching("japanese.7-1", "japanese.8", "japanese.9-2"),
+                        .touching("japanese.7-1", "japanese.7-1.mistaken", "japanese.8", "japanese.9-2"),
                 mutant("japanese-no-draws", "knows no draw")
                         .breaking("japanese.10-2", Draws.UNSTATED)
                         .touching("japanese.9-2", "japanese.komi"),

@@ -11,6 +11,7 @@ import touchstone.mutants.fault.ChainFaults;
 import touchstone.mutants.fault.DeadStoneFaults;
 import touchstone.mutants.fault.PrisonerFaults;
 import touchstone.mutants.fault.SelfCaptureFaults;
+import touchstone.mutants.fault.StatusFaults;
 import touchstone.mutants.fault.TurnFaults;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Repetition;
@@ -66,7 +67,14 @@ public final class KoreanMutants implements MutantSource {
                         .breaking("korean.end", DeadStoneFaults.NO_PRISONERS),
                 mutant("korean-resumed-japanese-style", "knows who moves first when the game is resumed")
                         .breaking("korean.end", Resumption.OPPONENT_OF_REQUESTER),
-                mutant("korean-seki-counts", "counts points in seki").breaking("korean.seki", Seki.COUNTS));
+                mutant("korean-seki-counts", "counts points in seki").breaking("korean.seki", Seki.COUNTS),
+                mutant("korean-no-seki", "takes stones in seki for simply alive")
+                        .mishandling("korean.seki", StatusFaults.NO_SEKI),
+                mutant("korean-nothing-dies", "takes no stone for dead")
+                        .mishandling("korean.6.status", StatusFaults.NOTHING_DIES),
+                mutant("korean-everything-dies", "takes every stone for dead")
+                        .mishandling("korean.6.status", StatusFaults.EVERYTHING_DIES)
+                        .touching("korean.seki"));
     }
 
     private static Mutant.Described mutant(String name, String description) {

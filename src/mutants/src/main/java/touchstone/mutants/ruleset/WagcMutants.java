@@ -8,6 +8,7 @@ import touchstone.mutants.MutantSource;
 import touchstone.mutants.fault.AgreementFaults;
 import touchstone.mutants.fault.CaptureFaults;
 import touchstone.mutants.fault.RepetitionClaimFaults;
+import touchstone.mutants.fault.StatusFaults;
 import touchstone.mutants.fault.TurnFaults;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Komi;
@@ -44,6 +45,13 @@ public final class WagcMutants implements MutantSource {
                                 "lets the players call a game a tie in which nothing has been repeated")
                         .breaking("wagc.repetition", RepetitionClaimFaults.ALWAYS),
                 mutant("wagc-seki-counts", "counts points in seki").breaking("wagc.17", Seki.COUNTS),
+                mutant("wagc-no-seki", "takes stones in seki for simply alive")
+                        .mishandling("wagc.17", StatusFaults.NO_SEKI),
+                mutant("wagc-nothing-dies", "takes no stone for dead")
+                        .mishandling("wagc.life", StatusFaults.NOTHING_DIES),
+                mutant("wagc-everything-dies", "takes every stone for dead")
+                        .mishandling("wagc.life", StatusFaults.EVERYTHING_DIES)
+                        .touching("wagc.17"),
                 mutant("wagc-played-out", "removes no stones but by capture").breaking("wagc.20", DeadStones.STAY),
                 mutant("wagc-resumed-japanese-style", "knows who moves first when the game is resumed")
                         .breaking("wagc.resumption", Resumption.OPPONENT_OF_REQUESTER),

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import touchstone.formats.file.FolderTree;
 import touchstone.formats.shell.ProgramName;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
@@ -48,8 +47,8 @@ public final class AllureOutput implements Report {
     public void clear(Path folder) {
         try {
             Files.createDirectories(folder);
-            remove(folder.resolve(RESULTS));
-            remove(folder.resolve(REPORT));
+            FolderTree.delete(folder.resolve(RESULTS));
+            FolderTree.delete(folder.resolve(REPORT));
         } catch (IOException e) {
             throw new ReportException("the reports cannot be written to " + folder + ": " + e.getMessage(), e);
         }
@@ -69,20 +68,6 @@ public final class AllureOutput implements Report {
             lines.add("  " + ProgramName.in("./touchstone report --allure ") + run.folder());
         }
         return new Told(lines, warnings);
-    }
-
-    /** Removes a folder with all that is in it, if there is one. */
-    private static void remove(Path folder) throws IOException {
-        if (Files.notExists(folder)) {
-            return;
-        }
-        List<Path> deepestFirst;
-        try (Stream<Path> paths = Files.walk(folder)) {
-            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path path : deepestFirst) {
-            Files.delete(path);
-        }
     }
 
     /** One time that it is made. */

@@ -146,7 +146,7 @@ final class AllureReport {
     private static String said(Path output) throws IOException {
         String text;
         try (InputStream bytes = Files.newInputStream(output)) {
-            bytes.skip(Math.max(0, Files.size(output) - LONGEST_OUTPUT));
+            bytes.skipNBytes(Math.max(0, Files.size(output) - LONGEST_OUTPUT));
             text = new String(bytes.readNBytes(LONGEST_OUTPUT), StandardCharsets.UTF_8).strip();
         }
         String end = text.substring(Math.max(0, text.length() - SHOWN_OUTPUT));

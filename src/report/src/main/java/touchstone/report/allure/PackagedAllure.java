@@ -7,12 +7,11 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import touchstone.formats.file.FolderTree;
 import touchstone.report.ReportException;
 
 /**
@@ -92,21 +91,11 @@ final class PackagedAllure {
             }
             Files.move(making, folder, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            remove(making);
+            FolderTree.delete(making);
             if (!Files.isDirectory(folder)) {
                 throw e;
             }
             // Somebody else was faster.
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        List<Path> deepestFirst;
-        try (Stream<Path> paths = Files.walk(folder)) {
-            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path path : deepestFirst) {
-            Files.delete(path);
         }
     }
 }

@@ -34,20 +34,16 @@ final class BoardRow {
         int height =
                 top + GAP + boards.stream().mapToInt(BoardSvg::height).max().orElse(0);
         XmlText svg = new XmlText();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + width + " " + height,
-                "width",
-                width,
-                "height",
-                height,
-                "style",
-                BoardSvg.FLUID,
-                "font-family",
-                "Georgia,'Times New Roman',serif");
+        svg.openPicture(width, height)
+                .attributes(
+                        "width",
+                        width,
+                        "height",
+                        height,
+                        "style",
+                        BoardSvg.FLUID,
+                        "font-family",
+                        "Georgia,'Times New Roman',serif");
         svg.empty("rect", "width", width, "height", height, "fill", PAPER);
         int x = GAP;
         for (int i = 0; i < boards.size(); i++) {

@@ -104,22 +104,18 @@ public final class BoardSvg {
     }
 
     String draw(String caption) {
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + width + " " + height,
-                "width",
-                width,
-                "height",
-                height,
-                "role",
-                "img",
-                "style",
-                FLUID,
-                "font-family",
-                "Georgia,'Times New Roman',serif");
+        svg.openPicture(width, height)
+                .attributes(
+                        "width",
+                        width,
+                        "height",
+                        height,
+                        "role",
+                        "img",
+                        "style",
+                        FLUID,
+                        "font-family",
+                        "Georgia,'Times New Roman',serif");
         svg.element("title", caption);
         svg.element("desc", description());
         svg.empty(

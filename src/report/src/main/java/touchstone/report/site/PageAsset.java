@@ -11,6 +11,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.formats.file.AtomicFile;
 
@@ -20,6 +21,9 @@ import touchstone.formats.file.AtomicFile;
  * @param name of the file, such as {@code site.css}
  */
 public record PageAsset(String name, String text) {
+
+    /** Lines of a script that are for those who work on it. */
+    private static final Pattern COMMENTS = Pattern.compile("(?m)^ *(?://.*|/\\*\\*(?s:.*?)\\*/ *)\\R");
 
     /** The look that all pages share. */
     public static final PageAsset LOOK = named("site.css");
@@ -35,10 +39,15 @@ public record PageAsset(String name, String text) {
         try (InputStream stream = PageAsset.class.getResourceAsStream("/touchstone/report/assets/" + name)) {
             return stream == null
                     ? Optional.empty()
-                    : Optional.of(new PageAsset(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
+                    : Optional.of(new PageAsset(
+                            name, shown(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String shown(String name, String text) {
+        return name.endsWith(".js") ? COMMENTS.matcher(text).replaceAll("") : text;
     }
 
     /** Several as a single file, in their order, so that a page refers to one. */

@@ -42,6 +42,11 @@ public final class XmlText {
         });
     }
 
+    /** Opens a picture in SVG of this size, in units of its own; {@link #attributes} says more of it. */
+    public XmlText openPicture(Object width, Object height) {
+        return open("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + width + " " + height);
+    }
+
     /** More attributes of the element just opened. */
     public XmlText attributes(Object... namesAndValues) {
         return write(() -> writeAttributes(namesAndValues));

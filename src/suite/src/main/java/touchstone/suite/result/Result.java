@@ -222,12 +222,44 @@ public record Result(
     }
 
     /**
-     * The same result without what takes room: boards, dialogue and long texts.
+     * The same result without what takes room: boards, dialogue and long texts. What it shares with the results of the same
+     * scenario is there once for all of them.
      *
      * @param same the subject, of which one object then stands for all its results
      */
     public Result bare(Identity same) {
-        return copy(same, "", "", "", List.of(), List.of(), run, claim, List.of(), assumed);
+        return new Result(
+                same,
+                shared(clause),
+                shared(scenario),
+                shared(title),
+                verdict,
+                capability,
+                shared(message),
+                shared(step),
+                "",
+                "",
+                "",
+                List.of(),
+                List.of(),
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                List.of(),
+                assumed,
+                board,
+                game);
+    }
+
+    private static String shared(String text) {
+        return text == null ? null : text.intern();
+    }
+
+    /** The same of a subject under another id. */
+    public Result of(Identity other) {
+        return copy(other, expected, actual, errorTail, diagrams, transcript, run, claim, knownLimits, assumed);
     }
 
     private Result copy(

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FolderLock;
 
 /** The folder of a run's results: {@code results.jsonl}, with a line as each scenario ends, and {@code run.json}. */
 public final class RunFolder implements AutoCloseable {
@@ -34,12 +34,14 @@ public final class RunFolder implements AutoCloseable {
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);
 
     private final Path folder;
+    private final FolderLock lock;
     private final FileChannel results;
     private final BufferedWriter lines;
     private final Optional<EarlierPart> earlier;
 
-    private RunFolder(Path folder, FileChannel results, Optional<EarlierPart> earlier) {
+    private RunFolder(Path folder, FolderLock lock, FileChannel results, Optional<EarlierPart> earlier) {
         this.folder = folder;
+        this.lock = lock;
         this.results = results;
         this.earlier = earlier;
         this.lines = new BufferedWriter(Channels.newWriter(results, StandardCharsets.UTF_8));
@@ -68,10 +70,11 @@ public final class RunFolder implements AutoCloseable {
      * @throws IOException as {@link #open}, or if the run can't be read
      */
     public static RunFolder resume(Path folder, Consumer<EarlierPart> check) throws IOException {
-        if (!Files.exists(folder.resolve(RECORD))) {
-            return open(folder);
-        }
         return open(folder, results -> {
+            if (!Files.exists(folder.resolve(RECORD))) {
+                results.truncate(0);
+                return Optional.empty();
+            }
             RunReader reader = RunReader.of(folder);
             EarlierPart earlier = EarlierPart.of(reader.record(), reader.results());
             check.accept(earlier);
@@ -88,26 +91,17 @@ public final class RunFolder implements AutoCloseable {
     }
 
     private static RunFolder open(Path folder, Beginning beginning) throws IOException {
-        Files.createDirectories(folder);
-        FileChannel results =
-                FileChannel.open(folder.resolve(RESULTS), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FolderLock lock = FolderLock.of(folder);
+        FileChannel results = null;
         try {
-            if (!locked(results)) {
-                throw new IOException("another run is writing there");
-            }
-            return new RunFolder(folder, results, beginning.with(results));
+            results = FileChannel.open(folder.resolve(RESULTS), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            return new RunFolder(folder, lock, results, beginning.with(results));
         } catch (IOException | RuntimeException e) {
-            results.close();
+            if (results != null) {
+                results.close();
+            }
+            lock.close();
             throw e;
-        }
-    }
-
-    private static boolean locked(FileChannel file) throws IOException {
-        try {
-            return file.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            // A run in this JVM holds it.
-            return false;
         }
     }
 
@@ -164,6 +158,8 @@ public final class RunFolder implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        lines.close();
+        try (lock) {
+            lines.close();
+        }
     }
 }

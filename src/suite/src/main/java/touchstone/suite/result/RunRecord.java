@@ -152,6 +152,11 @@ public record RunRecord(
             return new Attempt(identity, capabilities, notes, rules, planned, trouble, causes, Optional.of(played));
         }
 
+        /** The same of a subject under another id. */
+        public Attempt of(Identity other) {
+            return new Attempt(other, capabilities, notes, rules, planned, trouble, causes, games);
+        }
+
         /** The same with what is known of the subject by now. */
         public Attempt noting(List<String> found) {
             return new Attempt(identity, capabilities, found, rules, planned, trouble, causes, games);

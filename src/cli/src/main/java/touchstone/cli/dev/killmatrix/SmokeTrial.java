@@ -7,7 +7,7 @@ import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.smoke.SmokeFinding;
 import touchstone.gtp.smoke.SmokeTest;
-import touchstone.mutants.fault.SpeechFault;
+import touchstone.mutants.speech.SpeechFault;
 import touchstone.process.ProgramThread;
 
 /**

@@ -34,7 +34,7 @@ final class ProofBoards {
     private static final Pattern STATUS = Pattern.compile(".* (is|are) (dead|alive|in seki)");
 
     /** So many show how it goes. */
-    private static final int MOST = 8;
+    private static final int MOST = 16;
 
     private static final Limits LIMITS = new Limits(20_000, () -> false);
 
@@ -130,6 +130,7 @@ final class ProofBoards {
             case TWO_EYES -> "two eyes";
             case NEW_STONE_STAYS -> "a new stone stays";
             case REPEATS -> "so it goes on for ever";
+            case BOTH_PASS -> "so it stays as it is";
             case CUT -> "and so on";
         };
     }

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 import touchstone.suite.baseline.ScenarioId;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFactory;
 import touchstone.suite.certificate.CertificateSubject;
+import touchstone.suite.certificate.ClauseEntry;
 import touchstone.suite.certificate.Defect;
 import touchstone.suite.certificate.ExcludedScenarios;
 import touchstone.suite.certificate.RunConditions;
@@ -34,6 +36,7 @@ final class ResultsCheck {
     private final Certificate certificate;
     private final List<Integer> lines;
     private final Specification specification;
+    private final SuiteCheck suite;
     private final Set<String> changed;
     private final List<Defect> defects;
     private final Plan plan;
@@ -43,19 +46,20 @@ final class ResultsCheck {
 
     /**
      * @param lines on which the results begin
-     * @param changed clauses of which it is not known what they asked
+     * @param suite by which it was made, beside the one here
      */
     ResultsCheck(
             Certificate certificate,
             List<Integer> lines,
             Specification specification,
             Claim claim,
-            Set<String> changed,
+            SuiteCheck suite,
             List<Defect> defects) {
         this.certificate = certificate;
         this.lines = lines;
         this.specification = specification;
-        this.changed = changed;
+        this.suite = suite;
+        this.changed = suite.changed();
         this.defects = defects;
         this.plan = CertificateFactory.plan(
                 specification, claim, certificate.subject().attempt());
@@ -69,9 +73,7 @@ final class ResultsCheck {
         each();
         games();
         missing();
-        if (changed.isEmpty() && !certificate.leftOut().equals(ExcludedScenarios.of(plan))) {
-            defects.add(new Defect("leftOut", "is not what the claim leaves out: " + leftOutDifference()));
-        }
+        leftOut();
         if (changed.isEmpty() && planned() != certificate.subject().planned()) {
             defects.add(new Defect(
                     "subject.planned",
@@ -83,17 +85,32 @@ final class ResultsCheck {
         return certificate.subject().trouble().isPresent() ? 0 : plan.size();
     }
 
-    private String leftOutDifference() {
+    /** Of clauses that the certificate says nothing of, another specification may have had other scenarios, or none. */
+    private void leftOut() {
+        if (!changed.isEmpty() || certificate.leftOut().equals(ExcludedScenarios.of(plan))) {
+            return;
+        }
         Map<String, String> said = new HashMap<>();
         certificate.leftOut().forEach(one -> one.scenarios().forEach(id -> said.put(id, one.why())));
+        boolean repeated = certificate.leftOut().stream()
+                        .mapToInt(one -> one.scenarios().size())
+                        .sum()
+                > said.size();
+        Set<String> tested =
+                certificate.clauses().stream().map(ClauseEntry::clause).collect(Collectors.toSet());
         List<String> differing = specification
                 .scenarios()
+                .filter(one -> suite.same() || tested.contains(one.clause()) || said.containsKey(one.id()))
                 .map(Scenario::id)
                 .filter(id -> !Optional.ofNullable(said.get(id)).equals(Optional.ofNullable(leftOut.get(id))))
                 .toList();
-        return differing.isEmpty()
-                ? "a scenario stands twice, is none, or is not in its place"
-                : SuiteCheck.listed(differing);
+        if (!differing.isEmpty()) {
+            defects.add(new Defect("leftOut", "is not what the claim leaves out: " + SuiteCheck.listed(differing)));
+        } else if (suite.same() || repeated) {
+            defects.add(new Defect(
+                    "leftOut",
+                    "is not what the claim leaves out: a scenario stands twice, is none, or is not in its place"));
+        }
     }
 
     private void circumstances() {

@@ -15,9 +15,10 @@ import touchstone.suite.specification.Clause;
 /**
  * Compares the suite that made a certificate with the one that checks it.
  *
+ * @param same whether both have the same specification, with the clauses that the certificate says nothing of
  * @param changed the ids of those of its clauses that are not here, or say something else
  */
-record SuiteCheck(Set<String> changed) {
+record SuiteCheck(boolean same, Set<String> changed) {
 
     /** How many clauses are named in a line. */
     private static final int NAMED = 10;
@@ -51,7 +52,7 @@ record SuiteCheck(Set<String> changed) {
         if (!its.version().equals(here.version()) || !its.program().equals(here.program())) {
             remarks.add("Made by another build of Touchstone, " + its.version() + "; this is " + here.version());
         }
-        return new SuiteCheck(changed);
+        return new SuiteCheck(same, changed);
     }
 
     private static Set<String> changed(Certificate certificate, Verification.Measure measure) {

@@ -60,9 +60,7 @@ public record Verification(Optional<Certificate> certificate, List<Defect> defec
                 }
                 new ConclusionCheck(certificate, measure.specification(), claimed, suite.changed(), sameFaults, defects)
                         .run();
-                new ResultsCheck(
-                                certificate, opened.lines(), measure.specification(), claimed, suite.changed(), defects)
-                        .run();
+                new ResultsCheck(certificate, opened.lines(), measure.specification(), claimed, suite, defects).run();
             });
         });
         return new Verification(opened.certificate(), defects, remarks);

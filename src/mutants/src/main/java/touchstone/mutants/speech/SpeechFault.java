@@ -1,4 +1,4 @@
-package touchstone.mutants.fault;
+package touchstone.mutants.speech;
 
 import java.io.IOException;
 import java.io.InputStream;
