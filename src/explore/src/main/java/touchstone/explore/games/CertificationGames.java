@@ -23,7 +23,7 @@ import touchstone.spi.Capability;
 public final class CertificationGames implements TraceSource {
 
     /** How many games there are where nobody asks for more or fewer. */
-    public static final int USUAL_COUNT = 126;
+    public static final int USUAL_COUNT = 150;
 
     private static final long APART = 0x9E3779B97F4A7C15L;
 
@@ -41,8 +41,10 @@ public final class CertificationGames implements TraceSource {
             new FarRepetition(true, false),
             new FarRepetition(true, true),
             new FarRepetition(false, true),
-            new LargeChain(false),
-            new LargeChain(true),
+            new Enclosure(Enclosure.Form.LARGE, false),
+            new Enclosure(Enclosure.Form.LARGE, true),
+            new Enclosure(Enclosure.Form.JOINT, false),
+            new Enclosure(Enclosure.Form.JOINT, true),
             new LongGame(false),
             new LongGame(true),
             new HandicapGame(),
@@ -57,8 +59,10 @@ public final class CertificationGames implements TraceSource {
             AGAIN,
             "large capture",
             "edges",
+            "short cycle",
             "handicap",
             AGAIN,
+            "joint capture",
             "short cycle",
             "played out",
             "far repetition late",
@@ -66,9 +70,11 @@ public final class CertificationGames implements TraceSource {
             DRAWN,
             "large self-capture",
             "deep undo",
+            "joint self-capture",
             "short cycle late",
             "endless game",
             "edges",
+            "short cycle",
             DRAWN,
             "short cycle");
 

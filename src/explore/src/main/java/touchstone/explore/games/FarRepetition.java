@@ -128,9 +128,19 @@ record FarRepetition(boolean large, boolean late) implements GameScript {
             return inside;
         }
 
+        private boolean makeAgain(List<Move> moves) {
+            for (Move move : moves) {
+                if (!table.make(move)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
         /** From Black's capture at the corner to the next one, which repeats the position. */
         @SuppressWarnings("IdentityBinaryExpression") // Each player plays elsewhere.
         private boolean lap(int number) {
+            int begun = table.game().moves();
             for (Point point : inside()) {
                 if (!table.turn(Color.BLACK, List.of()) || !table.make(new Move.Play(point))) {
                     return false;
@@ -144,19 +154,29 @@ record FarRepetition(boolean large, boolean late) implements GameScript {
             table.tryOut(Color.WHITE, corner);
             table.look();
             if (back) {
-                List<Move> taken = table.takeBack(1 + table.random().nextInt(2 * length));
+                // Now and then past the position that would come back; otherwise it is only remembered, and not made
+                // again.
+                int since = table.game().moves() - begun;
+                int most = since < 2 || table.random().nextInt(3) == 0 ? 2 * length : since - 1;
+                List<Move> taken = table.takeBack(1 + table.random().nextInt(most));
                 table.look();
-                for (Move move : taken) {
-                    if (!table.make(move)) {
-                        return false;
-                    }
+                if (!makeAgain(taken)) {
+                    return false;
                 }
             }
             if (table.game().position().stone(corner).isEmpty()) {
                 // A ko that may not be taken back at once: after an exchange elsewhere it is another position.
-                if (!table.playElsewhere(elsewhere)
-                        || !table.playElsewhere(elsewhere)
-                        || !table.make(new Move.Play(corner))) {
+                if (!table.playElsewhere(elsewhere) || !table.playElsewhere(elsewhere)) {
+                    return false;
+                }
+                if (back) {
+                    List<Move> exchange = table.takeBack(2);
+                    table.tryOut(Color.WHITE, corner);
+                    if (!makeAgain(exchange)) {
+                        return false;
+                    }
+                }
+                if (!table.make(new Move.Play(corner))) {
                     return false;
                 }
             }

@@ -99,6 +99,46 @@ final class FaultyRules {
         };
     }
 
+    /** One play captures no more chains than this; the others stay. */
+    static VariantRules capturing(Variant variant, int chains) {
+        return new VariantRules(variant) {
+            @Override
+            public PointSet capture(Position position, Color player) {
+                PointSet left = super.capture(position, player);
+                PointSet captured = left.board().none();
+                for (int i = 0; i < chains && !left.isEmpty(); i++) {
+                    PointSet chain = connected(position, left.first());
+                    captured = captured.or(chain);
+                    left = left.minus(chain);
+                }
+                return captured;
+            }
+        };
+    }
+
+    /** Self-captures of a stone that joins so many chains, or more, are refused. */
+    static VariantRules refusingJoints(Variant variant, int chains) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling play(Game game, Point point) {
+                Ruling right = super.play(game, point);
+                return right instanceof Ruling.Made made
+                                && !made.selfCaptured().isEmpty()
+                                && beside(game, point) >= chains
+                        ? new Ruling.Refused(new Refusal.SelfCaptures(made.selfCaptured()))
+                        : right;
+            }
+
+            private long beside(Game game, Point point) {
+                Position before = game.position();
+                return adjacent(PointSet.of(game.board(), point)).and(before.stones(game.toMove())).stream()
+                        .map(stone -> connected(before, stone))
+                        .distinct()
+                        .count();
+            }
+        };
+    }
+
     /** Self-captures of so many stones are refused. */
     static VariantRules refusingSuicide(Variant variant, Predicate<PointSet> stones) {
         return new VariantRules(variant) {

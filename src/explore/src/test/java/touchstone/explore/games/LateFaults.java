@@ -49,6 +49,7 @@ final class LateFaults {
         faults.withHandicap();
         faults.inALaterGame();
         faults.onRepetitions();
+        faults.onChainsCapturedTogether();
         faults.onUndo();
         faults.both();
         return faults.all;
@@ -136,7 +137,27 @@ final class LateFaults {
         add("repetitions of more than 60 moves are not seen", FaultyRules.forgetting(RULES, 60));
     }
 
+    private void onChainsCapturedTogether() {
+        add("no more than three chains are captured by one play", FaultyRules.capturing(RULES, 3));
+        add("no more than two chains are captured by one play", FaultyRules.capturing(RULES, 2));
+        add("self-capture that joins three chains is refused", FaultyRules.refusingJoints(RULES, 3));
+        add("self-capture that joins four chains is refused", FaultyRules.refusingJoints(RULES, 4));
+    }
+
     private void onUndo() {
+        add("an undo forgets the positions before it", right -> new FaultyGame(new ForgettingAtUndo()) {
+            @Override
+            protected Game takenBack(Game moment) {
+                Game one = super.takenBack(moment);
+                ((ForgettingAtUndo) rules()).since = one.moves();
+                return one;
+            }
+
+            @Override
+            void begun(Game last) {
+                ((ForgettingAtUndo) rules()).since = 0;
+            }
+        });
         add("an undo after 100 moves takes two back", FaultyGame.undoing((moment, right) -> {
             Game one = right.apply(moment);
             return moment.moves() > 100 && one.lastMove().isPresent() ? right.apply(one) : one;
@@ -227,6 +248,24 @@ final class LateFaults {
         @Override
         public Optional<Refusal> repetition(Game game, Position after) {
             return kept.contains(after) ? Optional.of(new Refusal.GameOver()) : super.repetition(game, after);
+        }
+    }
+
+    /** Rules that know no position from before the last undo. */
+    private static final class ForgettingAtUndo extends VariantRules {
+
+        private int since;
+
+        ForgettingAtUndo() {
+            super(RULES);
+        }
+
+        @Override
+        public Optional<Refusal> repetition(Game game, Position after) {
+            boolean known = game.moments()
+                    .filter(moment -> moment.moves() >= since)
+                    .anyMatch(moment -> moment.position().equals(after));
+            return known ? super.repetition(game, after) : Optional.empty();
         }
     }
 

@@ -81,7 +81,7 @@ public final class ScoreProbe {
         return others;
     }
 
-    /** Whether the same position gets the same score however it is turned, and one that can be counted. */
+    /** Whether the same position gets the same score however it is turned, and one that can be counted, or one that no board has. */
     private boolean counts(Channel<Board, Double> channel) {
         double settled = lead(channel, settled());
         Set<Double> leads = new TreeSet<>();
@@ -93,6 +93,16 @@ public final class ScoreProbe {
                 return true;
             }
         }
+        Optional<Double> impossible = Stream.concat(leads.stream(), Stream.of(settled))
+                .filter(this::isImpossible)
+                .findFirst();
+        if (impossible.isPresent()) {
+            probeGames
+                    .findings()
+                    .note(channel.title() + " answers a lead of " + impossible.get() + " on a board of " + board.size()
+                            + " points");
+            return true;
+        }
         boolean countable = leads.size() == 1 && leads.iterator().next() * 2 % 1 == 0 && settled * 2 % 1 == 0;
         if (!countable) {
             probeGames
@@ -102,6 +112,11 @@ public final class ScoreProbe {
                             channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
         }
         return countable;
+    }
+
+    /** Where nothing was captured no way to count gives a lead of more points than there are. It is wrong, and no guess. */
+    private boolean isImpossible(double lead) {
+        return Math.abs(lead) > board.size();
     }
 
     private double lead(Channel<Board, Double> channel, List<PlayedMove> turns) {
@@ -132,7 +147,7 @@ public final class ScoreProbe {
         String answer;
         try {
             double lead = lead(channel, ended("W A1"));
-            if (!right || lead == literal) {
+            if (!right || lead == literal || isImpossible(lead)) {
                 probeGames.findings().has(Capability.LITERAL_SCORE, channel.title());
                 return;
             }

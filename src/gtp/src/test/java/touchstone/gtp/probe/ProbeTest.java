@@ -316,6 +316,14 @@ class ProbeTest {
         }
     }
 
+    @Test
+    void aLeadOfMorePointsThanThereAreIsNoGuess() {
+        int[] asked = new int[1];
+        GtpSubject wrong = scoring(arguments -> "B+" + (49 + asked[0]++ % 2));
+        assertThat(wrong.capabilities()).contains(Capability.SCORE, Capability.LITERAL_SCORE);
+        assertThat(wrong.notes()).contains("final_score answers a lead of 50.0 on a board of 49 points");
+    }
+
     /** An engine that counts wrongly is not excused from the scenarios that show it. */
     @Test
     void aWrongCountIsAScore() {

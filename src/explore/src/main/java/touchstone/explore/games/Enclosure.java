@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import touchstone.reference.BaseRules;
@@ -16,32 +17,49 @@ import touchstone.reference.PointSet;
 import touchstone.spi.Capability;
 
 /**
- * One chain grows to a good part of the board, is enclosed and captured, or is one move from capturing itself; then something
- * is played where it stood. It has any form.
+ * Stones of one player are enclosed until they have one liberty left, and captured, or are one move from capturing themselves;
+ * then something is played where they stood.
  *
- * @param self whether the last liberty is filled by the player who owns the chain
+ * @param self whether the last liberty is filled by the player who owns the stones
  */
-record LargeChain(boolean self) implements GameScript {
+record Enclosure(Form form, boolean self) implements GameScript {
+
+    /** What is enclosed. */
+    enum Form {
+        /** One chain of any shape, of up to two fifths of the board. */
+        LARGE(4),
+        /** Chains of one to three stones in a row, on all sides of the liberty that they share: up to four. */
+        JOINT(5);
+
+        /** How long the shorter side of the board has to be, in points. */
+        private final int room;
+
+        Form(int room) {
+            this.room = room;
+        }
+    }
+
+    /** How far from the edge, in points, a liberty is that has chains on four sides: what encloses them needs liberties too. */
+    private static final int MARGIN = 2;
 
     private static final BaseRules GEOMETRY = new BaseRules();
 
     @Override
     public String id() {
-        return self ? "large self-capture" : "large capture";
+        return form.name().toLowerCase(Locale.ROOT) + (self ? " self-capture" : " capture");
     }
 
     @Override
     public boolean suits(Board board) {
-        return Math.min(board.width(), board.height()) >= 4;
+        return Math.min(board.width(), board.height()) >= form.room;
     }
 
     @Override
     public void play(GameTable table) {
         Board board = table.board();
-        int most = board.size() * 2 / 5;
-        int stones = Math.max(3, Math.min(most, 4 + table.random().nextInt(most)));
-        Set<Point> chain = blob(board, stones, new Random(table.random().nextLong()));
-        PointSet inside = board.none().withAll(chain);
+        Random shape = new Random(table.random().nextLong());
+        Set<Point> enclosed = form == Form.LARGE ? blob(board, shape) : rows(board, shape);
+        PointSet inside = board.none().withAll(enclosed);
         List<Point> wall =
                 new ArrayList<>(GEOMETRY.adjacent(inside).minus(inside).stream().toList());
         PointSet covered = inside.withAll(wall);
@@ -50,7 +68,7 @@ record LargeChain(boolean self) implements GameScript {
         board.all().minus(covered).minus(margin).forEach(elsewhere::add);
         Color owner = table.random().nextBoolean() ? Color.BLACK : Color.WHITE;
         Collections.shuffle(wall, new Random(table.random().nextLong()));
-        List<Point> order = new ArrayList<>(chain);
+        List<Point> order = new ArrayList<>(enclosed);
         Point last = order.remove(order.size() - 1);
         if (!fill(table, owner, order, wall, elsewhere)) {
             table.look();
@@ -116,8 +134,39 @@ record LargeChain(boolean self) implements GameScript {
         return true;
     }
 
+    /** Rows of points that begin beside one point and lead away from it; that point comes last. */
+    private static Set<Point> rows(Board board, Random random) {
+        Point middle = board.points().get(random.nextInt(board.size()));
+        List<Point> beside = new ArrayList<>(
+                GEOMETRY.adjacent(PointSet.of(board, middle)).stream().toList());
+        Collections.shuffle(beside, random);
+        if (beside.size() > 2 && random.nextInt(4) == 0) {
+            beside.remove(0);
+        }
+        Set<Point> rows = new LinkedHashSet<>();
+        for (Point first : GEOMETRY.adjacent(PointSet.of(board, middle))) {
+            int right = first.column() - middle.column();
+            int up = first.row() - middle.row();
+            int length = 1 + random.nextInt(3);
+            Point next = first;
+            for (int step = 1; step <= length; step++) {
+                rows.add(next);
+                int column = next.column() + right;
+                int row = next.row() + up;
+                if (column < 0 || row < 0 || column == board.width() || row == board.height()) {
+                    break;
+                }
+                next = new Point(column, row);
+            }
+        }
+        rows.add(middle);
+        return rows;
+    }
+
     /** Connected points such that what lies around them is connected too; each is next to one before it. */
-    private static Set<Point> blob(Board board, int size, Random random) {
+    private static Set<Point> blob(Board board, Random random) {
+        int most = board.size() * 2 / 5;
+        int size = Math.max(3, Math.min(most, 4 + random.nextInt(most)));
         Set<Point> blob = new LinkedHashSet<>();
         List<Point> next = new ArrayList<>(List.of(board.points().get(random.nextInt(board.size()))));
         while (blob.size() < size && !next.isEmpty()) {
