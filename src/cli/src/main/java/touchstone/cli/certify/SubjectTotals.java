@@ -56,13 +56,19 @@ record SubjectTotals(Specification specification, Claim claim) {
         return found.parts().isEmpty() ? List.of(found) : found.parts();
     }
 
-    /** What the verdict rests on: what is violated, and else what is satisfied. */
+    /** What the verdict rests on: what is violated, else what is tolerated and may not be, else what is satisfied. */
     private static String clauses(ClaimResult part) {
         return part.count(decisive(part)) + " of " + Plural.of(part.testable(), "clause") + " " + decisive(part);
     }
 
     private static ClauseVerdict decisive(ClaimResult part) {
-        return part.count(ClauseVerdict.VIOLATED) > 0 ? ClauseVerdict.VIOLATED : ClauseVerdict.SATISFIED;
+        if (part.count(ClauseVerdict.VIOLATED) > 0) {
+            return ClauseVerdict.VIOLATED;
+        }
+        // An arbiter may not tolerate what is forbidden, even if it never does it.
+        return part.isViolated() && part.count(ClauseVerdict.TOLERATED) > 0
+                ? ClauseVerdict.TOLERATED
+                : ClauseVerdict.SATISFIED;
     }
 
     /** Of each part the clauses that the line of its verdict leaves out. */

@@ -1,0 +1,78 @@
+package touchstone.cli.certify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import touchstone.cli.options.Installation;
+import touchstone.cli.run.SubjectRun;
+import touchstone.spi.Identity;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RecordedClaim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Specification;
+
+/** The line of a verdict counts the clauses that it rests on. */
+class SubjectTotalsTest {
+
+    private static final Specification SPECIFICATION = Installation.specification();
+
+    @Test
+    void whatIsViolatedIsCountedIfThereIsAny() {
+        assertThat(verdict(Profile.ARBITER, Verdict.VIOLATED, Verdict.TOLERATED))
+                .matches("engine 1 does not conform to base as arbiter: 1 of \\d+ clauses violated");
+    }
+
+    @Test
+    void anArbiterThatOnlyToleratesIsToldHowMuch() {
+        assertThat(verdict(Profile.ARBITER, Verdict.TOLERATED, Verdict.SATISFIED))
+                .matches("engine 1 does not conform to base as arbiter: 1 of \\d+ clauses tolerated");
+    }
+
+    @Test
+    void aPlayerMayTolerate() {
+        assertThat(verdict(Profile.PLAYER, Verdict.TOLERATED, Verdict.SATISFIED))
+                .matches("engine 1 shows no violation of base as player: \\d+ of \\d+ clauses satisfied");
+    }
+
+    private static String verdict(Profile profile, Verdict first, Verdict second) {
+        Claim claim = new Claim(SPECIFICATION.ruleset("base").orElseThrow(), profile, List.of());
+        Identity engine = new Identity("engine", "Engine", "1", "engine");
+        RunRecord.Attempt attempt =
+                new RunRecord.Attempt(engine, new TreeMap<>(), List.of(), Optional.empty(), 2, Optional.empty());
+        List<Result> results = List.of(result(engine, "base.8.ko", first), result(engine, "base.8.initial", second));
+        return String.join(
+                "", new SubjectTotals(SPECIFICATION, claim).verdict(new SubjectRun(attempt, results, List.of())));
+    }
+
+    private static Result result(Identity engine, String clause, Verdict verdict) {
+        return new Result(
+                engine,
+                clause,
+                clause + "/1",
+                "",
+                verdict,
+                Optional.empty(),
+                "",
+                "",
+                "",
+                "",
+                "",
+                List.of(),
+                List.of(),
+                new RunFacts("", "", 0),
+                new RecordedClaim("base", "arbiter", false, List.of()),
+                Instant.EPOCH,
+                0,
+                0,
+                List.of(),
+                List.of());
+    }
+}
