@@ -23,7 +23,7 @@ import touchstone.spi.Capability;
 public final class CertificationGames implements TraceSource {
 
     /** How many games there are where nobody asks for more or fewer. */
-    public static final int USUAL_COUNT = 150;
+    public static final int USUAL_COUNT = 156;
 
     private static final long APART = 0x9E3779B97F4A7C15L;
 
@@ -37,10 +37,11 @@ public final class CertificationGames implements TraceSource {
 
     private static final List<GameScript> SCRIPTS = List.of(
             new EdgeTour(),
-            new FarRepetition(false, false),
-            new FarRepetition(true, false),
-            new FarRepetition(true, true),
-            new FarRepetition(false, true),
+            new FarRepetition(FarRepetition.Reach.SHORT, false),
+            new FarRepetition(FarRepetition.Reach.SHORT, true),
+            new FarRepetition(FarRepetition.Reach.FAR, false),
+            new FarRepetition(FarRepetition.Reach.FAR, true),
+            new FarRepetition(FarRepetition.Reach.FARTHEST, false),
             new Enclosure(Enclosure.Form.LARGE, false),
             new Enclosure(Enclosure.Form.LARGE, true),
             new Enclosure(Enclosure.Form.JOINT, false),
@@ -59,6 +60,7 @@ public final class CertificationGames implements TraceSource {
             AGAIN,
             "large capture",
             "edges",
+            "farthest repetition",
             "short cycle",
             "handicap",
             AGAIN,

@@ -23,35 +23,55 @@ import touchstone.spi.Capability;
  *     a X . . . . O
  * </pre>
  *
- * @param large whether the points enclosed are as many as there is room for
  * @param late whether a game goes on elsewhere before
  */
-record FarRepetition(boolean large, boolean late) implements GameScript {
+record FarRepetition(Reach reach, boolean late) implements GameScript {
 
-    /** How many lines are filled at most. */
-    private static final int LINES = 3;
+    /** After how many moves the position comes back, and how long the shorter side of the board has to be for it. */
+    enum Reach {
+        SHORT("short cycle", 3),
+        /** Of any number, up to what there is room for. */
+        FAR("far repetition", 5),
+        /** As many as there is room for. */
+        FARTHEST("farthest repetition", 13);
+
+        private final String id;
+        private final int room;
+
+        Reach(String id, int room) {
+            this.id = id;
+            this.room = room;
+        }
+    }
+
+    /** How many lines are filled at most: on 19x19 a position comes back after some 250 moves then. */
+    private static final int LINES = 8;
 
     @Override
     public String id() {
-        return (large ? "far repetition" : "short cycle") + (late ? " late" : "");
+        return reach.id + (late ? " late" : "");
     }
 
     @Override
     public boolean suits(Board board) {
-        return Math.min(board.width(), board.height()) >= (late ? 7 : large ? 5 : 3);
+        return Math.min(board.width(), board.height()) >= Math.max(late ? 7 : 0, reach.room);
     }
 
     @Override
     public void play(GameTable table) {
         CornerView view = CornerView.draw(table.board(), table.random());
-        int lines = large && view.height() >= 9 ? 1 + table.random().nextInt(LINES) : 1;
+        int most = reach != Reach.SHORT && view.height() >= 9 ? Math.min(LINES, view.height() / 2) : 1;
         int longest = Math.max(2, view.width() - 1);
-        int length = large
-                ? longest - table.random().nextInt(1 + longest / 2)
-                : Math.min(longest, 2 + table.random().nextInt(3));
+        int lines = reach == Reach.FARTHEST ? most : 1 + table.random().nextInt(most);
+        int length =
+                switch (reach) {
+                    case SHORT -> Math.min(longest, 2 + table.random().nextInt(3));
+                    case FAR -> longest - table.random().nextInt(1 + longest / 2);
+                    case FARTHEST -> longest;
+                };
         Cycle cycle = new Cycle(table, view, Math.max(2, length), length < 3 ? 1 : lines);
         cycle.play(late);
-        if (!large && !late && view.width() >= 7 && view.height() >= 7) {
+        if (reach == Reach.SHORT && !late && view.width() >= 7 && view.height() >= 7) {
             // Another in the opposite corner: a ko after a longer cycle, or a longer cycle after a ko.
             new Cycle(table, view.opposite(), length < 3 ? 3 : 2, 1).play(false);
         }

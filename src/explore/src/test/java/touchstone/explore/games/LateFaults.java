@@ -135,6 +135,9 @@ final class LateFaults {
         add("repetitions of more than 12 moves are not seen", FaultyRules.forgetting(RULES, 12));
         add("repetitions of more than 30 moves are not seen", FaultyRules.forgetting(RULES, 30));
         add("repetitions of more than 60 moves are not seen", FaultyRules.forgetting(RULES, 60));
+        add("repetitions of more than 100 moves are not seen", FaultyRules.forgetting(RULES, 100));
+        add("repetitions of more than 128 moves are not seen", FaultyRules.forgetting(RULES, 128));
+        add("repetitions of more than 200 moves are not seen", FaultyRules.forgetting(RULES, 200));
     }
 
     private void onChainsCapturedTogether() {
