@@ -131,7 +131,9 @@ public class BaseRules {
         if (!position.board().contains(point)) {
             return Optional.of(new Refusal.OffBoard(point, position.board()));
         }
-        return position.stone(point).map(stone -> new Refusal.Occupied(point, stone));
+        return position.empties().contains(point)
+                ? Optional.empty()
+                : Optional.of(new Refusal.Occupied(point, position.stone(point).orElseThrow()));
     }
 
     /** base.7.step-1: the player's stone stands on the point. */

@@ -15,8 +15,11 @@ import touchstone.reference.choice.Variant;
 /** How a game stops, is resumed and ends. Each method is an axis under {@code features/variants/}. */
 public abstract class CourseRules extends TermsRules {
 
+    private final Ending ending;
+
     CourseRules(Variant variant) {
         super(variant);
+        this.ending = variant.get(Ending.class);
     }
 
     @Override
@@ -36,7 +39,7 @@ public abstract class CourseRules extends TermsRules {
         if (game.course().end().isPresent()) {
             return true;
         }
-        return switch (variant().get(Ending.class)) {
+        return switch (ending) {
             case TWO_PASSES -> passedOut(game, 2);
             case STOP -> lastStop(game) && passedOut(game, 2);
             case FOUR_PASSES -> lastStop(game) && passedOut(game, 2) || passedOut(game, counted(game, inARow(game)), 4);
@@ -51,7 +54,7 @@ public abstract class CourseRules extends TermsRules {
 
     /** ending: whether play has stopped, by passes or by agreement. */
     public boolean stopped(Game game) {
-        return variant().has(Ending.AGREEMENT) ? game.course().stopped() : passedOut(game, 2);
+        return ending == Ending.AGREEMENT ? game.course().stopped() : passedOut(game, 2);
     }
 
     /** Whether this many passes in succession have led here, the last of them by a player who may make it. */
@@ -92,9 +95,8 @@ public abstract class CourseRules extends TermsRules {
     /** ending: in a stopped game nobody moves, unless two more passes may end it. */
     @Override
     public Ruling rule(Game game, Color player, Move move) {
-        return phase(game) == Phase.STOPPED && !variant().has(Ending.FOUR_PASSES)
-                ? new Ruling.Refused(new Refusal.Stopped(
-                        "ending." + variant().get(Ending.class).id()))
+        return phase(game) == Phase.STOPPED && ending != Ending.FOUR_PASSES
+                ? new Ruling.Refused(new Refusal.Stopped("ending." + ending.id()))
                 : super.rule(game, player, move);
     }
 
@@ -122,7 +124,7 @@ public abstract class CourseRules extends TermsRules {
 
     /** ending.agreement: the players stop when they agree to. */
     public Ruling stop(Game game) {
-        if (!variant().has(Ending.AGREEMENT)) {
+        if (ending != Ending.AGREEMENT) {
             return unforeseen(Ending.class, "the play stops by passes, not by agreement");
         }
         return stopped(game)

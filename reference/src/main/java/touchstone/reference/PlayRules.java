@@ -42,10 +42,11 @@ public abstract class PlayRules extends BaseRules {
 
     @Override
     public Ruling play(Game game, Point point) {
-        return noStoneLeft(game)
-                .or(() -> handicapPasses(game))
-                .<Ruling>map(Ruling.Refused::new)
-                .orElseGet(() -> super.play(game, point));
+        Optional<Refusal> forbidden = noStoneLeft(game);
+        if (forbidden.isEmpty()) {
+            forbidden = handicapPasses(game);
+        }
+        return forbidden.isPresent() ? new Ruling.Refused(forbidden.get()) : super.play(game, point);
     }
 
     /** supply: a player whose stones are all on the board has none to play. */
@@ -65,7 +66,7 @@ public abstract class PlayRules extends BaseRules {
     /** handicap.consecutive: with n stones agreed, White passes her first n-1 turns. */
     public Optional<Refusal> handicapPasses(Game game) {
         int left = game.course().terms().handicap() - 1 - game.course().passes().white();
-        return variant.has(Handicap.CONSECUTIVE) && game.toMove() == Color.WHITE && left > 0 && !beganWithStones(game)
+        return left > 0 && game.toMove() == Color.WHITE && variant.has(Handicap.CONSECUTIVE) && !beganWithStones(game)
                 ? Optional.of(new Refusal.HandicapPasses("handicap.consecutive", left))
                 : Optional.empty();
     }

@@ -3,6 +3,7 @@ package touchstone.reference;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * An intersection, counted from the lower left corner of the board as it is printed, which is Black's lower left: {@code A1}
@@ -20,6 +21,11 @@ public record Point(int column, int row) implements Comparable<Point> {
 
     private static final Comparator<Point> IN_BOARD_ORDER =
             Comparator.comparingInt(Point::row).thenComparingInt(Point::column);
+
+    /** Of all points, in board order: they are written more often than anything else. */
+    private static final String[] NAMES = IntStream.range(0, Board.LARGEST * Board.LARGEST)
+            .mapToObj(place -> COLUMNS.charAt(place % Board.LARGEST) + Integer.toString(place / Board.LARGEST + 1))
+            .toArray(String[]::new);
 
     /** @throws IndexOutOfBoundsException if no board is that large, or a number is negative */
     public Point {
@@ -67,6 +73,6 @@ public record Point(int column, int row) implements Comparable<Point> {
 
     @Override
     public String toString() {
-        return COLUMNS.charAt(column) + Integer.toString(row + 1);
+        return NAMES[row * Board.LARGEST + column];
     }
 }

@@ -55,7 +55,9 @@ final class Repeated {
     }
 
     private Optional<Refusal> repeats(Optional<Game> candidate) {
-        return candidate.filter(this::stands).map(moment -> new Refusal.Repeats(clause(), moment.moves(), after));
+        return candidate.isPresent() && stands(candidate.get())
+                ? Optional.of(new Refusal.Repeats(clause(), candidate.get().moves(), after))
+                : Optional.empty();
     }
 
     private String clause() {

@@ -28,7 +28,9 @@ final class ScriptWords {
     }
 
     static List<String> of(PointSet points) {
-        return points.stream().map(Point::toString).toList();
+        List<String> words = new ArrayList<>();
+        points.forEach(point -> words.add(point.toString()));
+        return words;
     }
 
     /** Its rows, the top row first. */

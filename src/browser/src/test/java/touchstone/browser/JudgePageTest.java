@@ -251,11 +251,27 @@ class JudgePageTest extends ReadPagesTest {
         reader.open(folder.resolve(PageAddresses.JUDGE));
         choose(record("phone.sgf", game("SZ[9]RU[AGA]PB[Somebody with a long name]", "ee ee aa")));
         saying("1 game");
+        assertThat(reader.the("#judge caption").getRect().getWidth()).isGreaterThan(300);
         reader.driver().executeScript("arguments[0].focus()", reader.the("#judge tbody button"));
         reader.press(Keys.ENTER);
         assertThat(reader.all("#judge tr.all")).hasSize(1);
         assertThat(reader.hasToScrollSideways()).isFalse();
         reader.findsItAccessible();
+    }
+
+    /** A table with what the page found, also on a sheet that is no wider than a telephone's screen is high; nothing to press. */
+    @Test
+    void isForPaper() throws IOException {
+        choose(record("paper.sgf", game("SZ[9]RU[AGA]", "ee ee aa")));
+        String found = saying("1 game");
+        reader.the("#judge tbody button").click();
+        reader.at(Reader.Screen.PHONE).onPaper();
+        assertThat(reader.the("#judge .ruling").getText()).isEqualTo(found);
+        assertThat(reader.seen("#judge .tools")).isEmpty();
+        assertThat(reader.seen("#judge > table > thead th")).hasSize(9);
+        assertThat(reader.seen("#judge tbody button"))
+                .extracting(WebElement::getText)
+                .containsExactly("1");
     }
 
     @Test

@@ -264,6 +264,14 @@ class LiveBoardsTest extends ReadPagesTest {
         assertThat(reader.seen("button.play-on")).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"5, 0", "9, 5", "13, 5", "16, 4", "19, 9", "25, 9"})
+    void boardsHaveStarPoints(int size, int points) {
+        reader.open(folder.resolve(PageAddresses.PLAY), "base/" + size + "x" + size + "/");
+        says("#play", "A game by base");
+        assertThat(reader.all("#play .board-to-play .star")).hasSize(points);
+    }
+
     /** The pictures agree with what the reference counts: the last number is the count. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

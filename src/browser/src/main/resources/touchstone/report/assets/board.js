@@ -5,7 +5,6 @@ const Touchstone = (() => {
   const SVG = "http://www.w3.org/2000/svg";
   // In units of the drawing: from line to line, from the outermost line to the edge of the wood, and where the coordinates are.
   const LINE = 10, EDGE = 8, LABELS = 14;
-  const STARS = { 9: [2, 4, 6], 13: [3, 6, 9], 19: [3, 9, 15] };
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
   const loading = {};
 
@@ -53,6 +52,12 @@ const Touchstone = (() => {
   const x = (column) => LABELS + column * LINE;
   const y = (height, row) => EDGE + (height - 1 - row) * LINE;
 
+  /** The lines with star points on a board of 9 lines or more: the third or fourth from each edge, and the middle if there is one. */
+  function starLines(size) {
+    const low = size < 13 ? 2 : 3;
+    return size < 9 ? [] : [low, ...(size % 2 === 1 ? [(size - 1) / 2] : []), size - 1 - low];
+  }
+
   /**
    * A drawing of a position.
    *
@@ -71,9 +76,9 @@ const Touchstone = (() => {
     for (let row = 0; row < height; row++) lines += "M" + x(0) + " " + y(height, row) + "H" + x(width - 1);
     for (let column = 0; column < width; column++) lines += "M" + x(column) + " " + y(height, height - 1) + "V" + y(height, 0);
     drawn(svg, "path", { class: "lines", d: lines });
-    const stars = width === height ? STARS[width] ?? [] : [];
+    const stars = width === height ? starLines(width) : [], middle = (width - 1) / 2;
     for (const column of stars) for (const row of stars) {
-      if (width > 13 || (column === stars[1]) === (row === stars[1])) drawn(svg, "circle", { class: "star", cx: x(column), cy: y(height, row), r: 1 });
+      if (width > 13 || (column === middle) === (row === middle)) drawn(svg, "circle", { class: "star", cx: x(column), cy: y(height, row), r: 1 });
     }
     for (let column = 0; column < width; column++) drawn(svg, "text", { class: "label", x: x(column), y: bottom - 3 }, COLUMNS[column]);
     for (let row = 0; row < height; row++) drawn(svg, "text", { class: "label", x: 5, y: y(height, row) + 1.5 }, row + 1);

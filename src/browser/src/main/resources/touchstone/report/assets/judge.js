@@ -5,6 +5,8 @@
   if (!page) return;
   const { button, clause, drawing, element, name } = Touchstone;
   const LARGEST = 20_000_000, PICTURED = 20;
+  const TITLES = ["File", "Game", "Players", "Rules", "Moves", "Illegal", "End", "Score", "Record says"];
+  const SAID = ["Illegal moves", "End", "Score", "Rulesets"];
 
   /** What the worker runs: its text is sent there, as pages opened from a disk can start no worker from a file. */
   function work(judging) {
@@ -49,7 +51,7 @@
   const rows = element("tbody", {});
   const table = element("table", { hidden: "" },
     element("caption", {}, "Games, in the order in which they were read"),
-    element("thead", {}, element("tr", {}, ...["File", "Game", "Players", "Rules", "Moves", "Illegal", "End", "Score", "Record says"].map((title) => element("th", { scope: "col" }, title)))),
+    head(TITLES),
     rows);
   const drop = element("div", { class: "drop" },
     element("p", { class: "tools" }, element("label", {}, "Records (SGF) ", files), " ", element("label", {}, "Rules ", by), element("datalist", { id: "rulesets" }), " ", stop, " ", save),
@@ -164,6 +166,17 @@
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
 
+  function head(titles) {
+    return element("thead", {}, element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title))));
+  }
+
+  /** A row whose cells say themselves what they are: a telephone shows them one below the other, without the head of the table. */
+  function titled(titles, made) {
+    [...made.cells].forEach((cell, at) => (cell.dataset.title = titles[at]));
+    return made;
+  }
+
+  const capital = (words) => words[0].toUpperCase() + words.slice(1);
   const moves = ({ move, last }) => (move === last ? "move " + move : "moves " + move + "-" + last);
   const stands = ({ phase }) => (phase === "over" ? "over" : phase === "stopped" ? "stopped" : "goes on");
   const compared = { agrees: "the same", undecided: "life and death are not decided", differs: "another score", "differs-in-doubt": "another score; stones may be dead that it does not mark" };
@@ -183,7 +196,7 @@
     made.append(cell(game.file), cell(more), cell((game.texts.PB ?? "?") + " - " + (game.texts.PW ?? "?")), each((held) => held.ruleset), cell(String(game.moves)),
       each((held) => (held.illegal.length === 0 ? "none" : held.illegal.slice(0, 3).map((one) => moves(one) + " " + one.clause).join(", ") + (held.illegal.length > 3 ? ", ..." : ""))),
       each(stands), each((held) => held.points), each((held) => [game.texts.RE, compared[held["recorded-score"]]].filter(Boolean).join(": ")));
-    return made;
+    return titled(TITLES, made);
   }
 
   function list(title, lines) {
@@ -194,7 +207,7 @@
     const parts = [element("p", {}, game.board + ", " + (game.komi === undefined ? "no komi named" : "komi " + game.komi) + (game.handicap > 1 ? ", handicap " + game.handicap : "") + (game.rules ? ", rules \u201c" + game.rules + "\u201d" : "") + ".")];
     parts.push(...list("Repaired or passed over", game["passed-over"]));
     for (const held of game.judged) {
-      parts.push(element("h3", {}, "By " + held.ruleset), element("p", {}, held.because ? held.because + "." : ""));
+      parts.push(element("h3", {}, "By " + held.ruleset), element("p", {}, held.because ? capital(held.because) + "." : ""));
       held.illegal.slice(0, PICTURED).forEach((one) => parts.push(...offence(one)));
       if (held.illegal.length > PICTURED) parts.push(element("p", {}, "And " + (held.illegal.length - PICTURED) + " more, which the JSON has."));
       parts.push(element("p", {}, (held.legal ? "Every move is legal" : plural(held.illegal.length, "finding")) + " of " + held["moves-judged"] + ". The game is " + (held.phase === "over" || held.phase === "stopped" ? held.phase : "not over") + ". Score as it stands: "
@@ -202,17 +215,17 @@
       if (held.undecided.length > 0) parts.push(element("p", {}, "Not decided: " + Touchstone.list(held.undecided) + ". ./touchstone judge --time looks longer."));
       parts.push(...list("Notes", held.notes));
     }
-    parts.push(element("h3", {}, "What each ruleset says"), element("table", {}, element("thead", {}, element("tr", {}, ...["Illegal moves", "End", "Score", "Rulesets"].map((title) => element("th", { scope: "col" }, title)))),
-      element("tbody", {}, ...game.rulesets.map((group) => element("tr", {},
+    parts.push(element("h3", {}, "What each ruleset says"), element("table", {}, head(SAID),
+      element("tbody", {}, ...game.rulesets.map((group) => titled(SAID, element("tr", {},
         element("td", {}, group.illegal.length === 0 ? "none" : group.illegal.slice(0, 3).map((one) => moves(one) + " " + one.clause).join(", ") + (group.illegal.length > 3 ? ", ..." : "")),
-        element("td", {}, stands(group)), element("td", {}, group.points), element("td", {}, group.names.join(", ")))))));
+        element("td", {}, stands(group)), element("td", {}, group.points), element("td", {}, group.names.join(", "))))))));
     return parts;
   }
 
   /** An illegal move with its clause and the board as the move found it. */
   function offence(one) {
     const board = drawing(one.position.trim().split("\n").map((line) => line.replaceAll(" ", "")), /^[A-Z]\d+$/.test(one.point) ? { forbidden: [one.point] } : {});
-    return [element("p", {}, element("strong", {}, moves(one) + ", " + name(one.player) + " " + one.point), " (" + one.place + "): " + (one.verdict === "undecided" ? "no document decides, " : "illegal, "), clause(one.clause), ", " + one.title + (one.articles.length > 0 ? "; as " : ""), ...one.articles.flatMap((article, at) => [at > 0 ? ", " : "", clause(article)]), ". " + one.explanation + "."),
+    return [element("p", {}, element("strong", {}, moves(one) + ", " + name(one.player) + " " + one.point), " (" + one.place + "): " + (one.verdict === "undecided" ? "no document decides, " : "illegal, "), clause(one.clause), ", " + one.title + (one.articles.length > 0 ? "; as " : ""), ...one.articles.flatMap((article, at) => [at > 0 ? ", " : "", clause(article)]), ". " + capital(one.explanation) + "."),
       element("div", { class: "earlier" }, board)];
   }
 })();
