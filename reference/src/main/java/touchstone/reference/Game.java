@@ -145,6 +145,16 @@ public final class Game {
         return new Game(rules, position, toMove, previous, lastMove, black, white, course);
     }
 
+    /** The moment after somebody who controls the players took stones off, as if they had been captured; nobody has moved for it. */
+    public Game withCaptured(PointSet stones) {
+        return then(position.without(stones), toMove, course)
+                .withPrisoners(
+                        blackPrisoners
+                                + stones.and(position.stones(Color.BLACK)).size(),
+                        whitePrisoners
+                                + stones.and(position.stones(Color.WHITE)).size());
+    }
+
     /**
      * The moment after handicap stones were placed by somebody who controls the players, whatever the rules say of a
      * handicap; what the rules give White for it, they give.

@@ -11,7 +11,6 @@ import touchstone.cluster.game.JudgingRulesets;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfReading;
-import touchstone.reference.choice.Variant;
 import touchstone.report.text.UntrustedText;
 
 /** What a worker does with a block of records: a row for each game in it. */
@@ -28,15 +27,14 @@ record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, Sourc
             return List.of(GameRow.refused(place, source, block.getString(3))).iterator();
         }
         List<Row> rows = new ArrayList<>();
-        List<Variant> variants = rulesets.value().variants();
         for (RecordedGame game : RecordedGame.all((byte[]) block.get(2), reading)) {
-            rows.add(row(place, line - 1, source, game, variants));
+            rows.add(row(place, line - 1, source, game));
         }
         return rows.iterator();
     }
 
     /** @param lines before the block in its file */
-    private Row row(String place, int lines, String source, RecordedGame game, List<Variant> variants) {
+    private Row row(String place, int lines, String source, RecordedGame game) {
         if (game instanceof RecordedGame.Illegible illegible) {
             SgfException fault = illegible.fault();
             return GameRow.refused(
@@ -44,12 +42,7 @@ record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, Sourc
                     source,
                     fault.getMessage().replaceFirst("^line \\d+, ", ""));
         }
-        return GameRow.judged(
-                line(place, lines + game.line()),
-                source,
-                (RecordedGame.Legible) game,
-                rulesets.value().names(),
-                variants);
+        return GameRow.judged(line(place, lines + game.line()), source, (RecordedGame.Legible) game, rulesets.value());
     }
 
     private static String line(String place, int line) {

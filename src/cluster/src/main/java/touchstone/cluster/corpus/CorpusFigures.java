@@ -4,16 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.functions;
 import touchstone.cli.judge.JudgingRules;
 import touchstone.cli.judge.SpecifiedRulesets;
+import touchstone.cluster.game.DeadStonesBasis;
 import touchstone.cluster.game.RepetitionKind;
 import touchstone.cluster.page.Cell;
 import touchstone.cluster.page.Example;
 import touchstone.cluster.page.Section;
 import touchstone.cluster.page.Share;
+import touchstone.reference.choice.PassStones;
+import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Seki;
 
 /** Counts the games of the table, each once. What is counted is small; the table stays where it is. */
 final class CorpusFigures {
@@ -21,10 +26,15 @@ final class CorpusFigures {
     /** Values that fewer games have are counted together. */
     private static final int VALUES = 25;
 
+    private static final List<String> HAVING = List.of("what", "games", "share", "shortest");
+
     private static final String SHORTEST = "min(struct(moves, place, %1$s)) as shortest";
 
     private final Dataset<Row> all;
     private final Dataset<Row> games;
+    /** Those whose dead stones are known. */
+    private final Dataset<Row> counted;
+
     private final SpecifiedRulesets rulesets;
     private final List<String> names;
     private final long count;
@@ -33,6 +43,12 @@ final class CorpusFigures {
     CorpusFigures(Dataset<Row> all, SpecifiedRulesets rulesets) {
         this.all = all;
         this.games = all.filter("fault is null and not duplicate");
+        this.counted = games.filter(functions
+                .col("basis")
+                .isInCollection(Stream.of(DeadStonesBasis.values())
+                        .filter(DeadStonesBasis::known)
+                        .map(Enum::name)
+                        .toList()));
         this.rulesets = rulesets;
         this.names = rulesets.rulesets().stream().map(JudgingRules::name).toList();
         this.count = games.count();
@@ -60,18 +76,22 @@ final class CorpusFigures {
                 clauses(),
                 illegal(),
                 pairs(
+                        games,
                         "A move legal by one of two rulesets alone",
                         "legality",
                         "Games in which the two do not refuse the same moves by the same clauses."),
                 pairs(
+                        counted,
                         "Another score",
                         "scores",
-                        "Of games whose dead stones are known: the record marks territory, or nothing on the board can be dead. Dead "
-                                + "stones are taken off and neutral points filled by turns, for all rulesets alike."),
-                pairs("Another winner", "winners", "Of the same games."),
-                values("How the dead stones are known", "basis", "", false),
+                        "Of games whose dead stones are known without judging them, as told below. Dead stones are taken off and "
+                                + "neutral points filled by turns, for all rulesets alike."),
+                pairs(counted, "Another winner", "winners", "Of the same games."),
+                bases(),
+                seki(),
                 repetitions(),
                 course(),
+                passes(),
                 results(),
                 refusedPlaces());
     }
@@ -192,8 +212,8 @@ final class CorpusFigures {
     }
 
     /** Of the words that say which rulesets are alike in a game there are few, however many games there are. */
-    private Section pairs(String title, String column, String text) {
-        List<Row> words = games.filter(column + " is not null")
+    private Section pairs(Dataset<Row> among, String title, String column, String text) {
+        List<Row> words = among.filter(column + " is not null")
                 .groupBy(column)
                 .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
                 .orderBy(column)
@@ -229,38 +249,110 @@ final class CorpusFigures {
                 true);
     }
 
+    private Section bases() {
+        return new Section(
+                "How it is known which stones are dead",
+                "Nobody judges it: the record says so, or the board leaves no doubt. What a record says is believed if the score that "
+                        + "it names comes out of it by the ruleset that it names, or by any if it names none. Unconditional life is "
+                        + "that of Benson 1976.",
+                List.of("how", "games", "share", "games to look at"),
+                rows(
+                        games.groupBy("basis")
+                                .agg(functions.count("*").as("n"), functions.expr(SHORTEST.formatted("0")))
+                                .orderBy(functions.desc("n"), functions.col("basis")),
+                        row -> List.of(
+                                Cell.of(DeadStonesBasis.valueOf(row.getString(0))
+                                        .title()),
+                                Cell.of(row.getLong(1)),
+                                share(row.getLong(1)),
+                                new Cell.Games(List.of(shortest(row.getStruct(2)))))),
+                false);
+    }
+
+    private Section seki() {
+        Dataset<Row> certain = counted.filter("seki_eyes is not null");
+        return new Section(
+                "Seki with eyes",
+                "Of games whose score was recorded by a ruleset that counts no territory in seki, and comes out so: elsewhere it is "
+                        + "not certain what is a seki. A seki without eyes is not counted.",
+                HAVING,
+                List.of(
+                        having(certain, "such a score is recorded, and comes out", "true", games),
+                        having(certain, "of these: stones in seki surround points", "seki_eyes > 0", certain)),
+                false);
+    }
+
     private Section course() {
         return new Section(
                 "Self-captures and passes",
                 "",
-                List.of("what", "games", "share"),
+                HAVING,
                 List.of(
-                        having("a play removed stones of its own player", "self_captures > 0"),
-                        having("a pass, and a play after it", "passes > 0"),
-                        having("no pass at the end", "last_passes = 0"),
-                        having("one pass at the end", "last_passes = 1"),
-                        having("two passes at the end", "last_passes = 2"),
-                        having("three passes at the end or more", "last_passes > 2")),
+                        having(games, "a play removed stones of its own player", "self_captures > 0", games),
+                        having(games, "a pass, and a play after it", "passes > 0", games),
+                        having(games, "no pass at the end", "last_passes = 0", games),
+                        having(games, "one pass at the end", "last_passes = 1", games),
+                        having(games, "two passes at the end", "last_passes = 2", games),
+                        having(games, "three passes at the end or more", "last_passes > 2", games)),
                 true);
     }
 
+    private Section passes() {
+        Dataset<Row> passed = games.filter("passes > 0");
+        List<List<Cell>> rows = new ArrayList<>();
+        rows.add(having(
+                passed, "Black and White passed unequally often before the last play", "pass_stones <> 0", passed));
+        for (String name : territory()) {
+            String lead = "leads[" + names.indexOf(name) + "]";
+            Dataset<Row> known = counted.filter("passes > 0 and not isnan(" + lead + ")");
+            rows.add(having(
+                    known,
+                    "the score by " + name + " is known, and with pass stones the winner would be another",
+                    "signum(" + lead + ") <> signum(" + lead + " + pass_stones)",
+                    known));
+        }
+        return new Section(
+                "What pass stones make of passes before the end",
+                "Of games with a pass and a play after it. Rulesets with pass stones, which a pass gives the opponent, count area, where "
+                        + "the stones change nothing. What they would change where territory counts and passes are free: for each pass "
+                        + "before the last play a point.",
+                HAVING,
+                rows,
+                false);
+    }
+
+    /** The first ruleset that counts territory, none in seki, and has free passes: of those there are, few score differently. */
+    private List<String> territory() {
+        return rulesets.rulesets().stream()
+                .filter(ruleset -> ruleset.variant().has(Scoring.TERRITORY)
+                        && ruleset.variant().has(Seki.DOES_NOT_COUNT)
+                        && ruleset.variant().has(PassStones.NONE))
+                .map(JudgingRules::name)
+                .limit(1)
+                .toList();
+    }
+
     private Section results() {
-        String scored = "result rlike '^ *[BWbw] *[+] *[0-9]'";
+        Dataset<Row> scored = games.filter("result rlike '^ *[BWbw] *[+] *[0-9]'");
+        Dataset<Row> judged = scored.filter("scores is not null");
         return new Section(
                 "Recorded results",
-                "A recorded score contradicts the moves if no ruleset comes to it, with the dead stones known as above.",
-                List.of("what", "games", "share"),
+                "A recorded score contradicts the moves if no ruleset comes to it, with the stones dead that the record marks as "
+                        + "such, or with none dead where the board leaves no doubt.",
+                HAVING,
                 List.of(
-                        having("names a score", scored),
-                        having("names a score, and the dead stones are known", scored + " and scores is not null"),
+                        having(scored, "names a score", "true", games),
+                        having(judged, "names a score, and tells which stones are dead", "true", games),
                         having(
+                                judged,
                                 "of these: no ruleset comes to that score",
-                                scored + " and scores is not null and not " + "exists(leads, lead -> abs(lead - "
-                                        + lead() + ") < 0.01)"),
+                                "not exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)",
+                                judged),
                         having(
+                                judged,
                                 "of these: no ruleset comes to that winner",
-                                scored
-                                        + " and scores is not null and instr(winners, upper(substring(trim(result), 1, 1))) = 0")),
+                                "instr(winners, upper(substring(trim(result), 1, 1))) = 0",
+                                judged)),
                 false);
     }
 
@@ -269,9 +361,16 @@ final class CorpusFigures {
         return "if(upper(substring(trim(result), 1, 1)) = 'B', " + points + ", -" + points + ")";
     }
 
-    private List<Cell> having(String what, String condition) {
-        long games = this.games.filter(condition).count();
-        return List.of(Cell.of(what), Cell.of(games), share(games));
+    /** How many of some games have something, as a share of others, with the shortest that has. */
+    private static List<Cell> having(Dataset<Row> some, String what, String condition, Dataset<Row> of) {
+        Row found = some.filter(condition)
+                .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
+                .head();
+        return List.of(
+                Cell.of(what),
+                Cell.of(found.getLong(0)),
+                Cell.of(new Share(found.getLong(0), of.count())),
+                new Cell.Games(found.isNullAt(1) ? List.of() : List.of(shortest(found.getStruct(1)))));
     }
 
     private Section refusedPlaces() {

@@ -107,11 +107,8 @@ public final class SparkCorpus implements CorpusModule {
 
     private static Dataset<Row> judged(SparkSession spark, CorpusRequest request, SpecifiedRulesets rulesets) {
         JavaSparkContext context = new JavaSparkContext(spark.sparkContext());
-        Broadcast<JudgingRulesets> sent = context.broadcast(new JudgingRulesets(
-                rulesets.rulesets().stream().map(ruleset -> ruleset.name()).toList(),
-                rulesets.rulesets().stream()
-                        .map(ruleset -> ruleset.variant().choices())
-                        .toList()));
+        Broadcast<JudgingRulesets> sent = context.broadcast(
+                JudgingRulesets.of(rulesets.titles().specification().rulesets()));
         List<String> roots = new ArrayList<>();
         JavaRDD<Row> blocks = context.emptyRDD();
         for (String source : request.sources()) {

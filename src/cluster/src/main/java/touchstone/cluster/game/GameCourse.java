@@ -15,9 +15,10 @@ import touchstone.reference.Position;
  *
  * @param selfCaptures how many plays removed stones of their own player
  * @param passes before the last play
+ * @param passStones by how much Black's lead would rise if each of these passes had given the opponent a stone
  * @param lastPasses after it
  */
-record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int lastPasses) {
+record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int passStones, int lastPasses) {
 
     /**
      * A position that stood on the board before.
@@ -35,6 +36,8 @@ record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int lastPa
         List<Repeat> repeats = new ArrayList<>();
         int selfCaptures = 0;
         int passes = 0;
+        int passStones = 0;
+        int lastPassStones = 0;
         int lastPasses = 0;
         seen.put(moments.get(0).position(), 0);
         for (int number = 1; number < moments.size(); number++) {
@@ -42,12 +45,17 @@ record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int lastPa
             Game after = moments.get(number);
             if (after.lastMove().filter(Move.Play.class::isInstance).isEmpty()) {
                 // What is no move is a set-up, or a turn that was given.
-                lastPasses += after.lastMove().isPresent() ? 1 : 0;
+                if (after.lastMove().isPresent()) {
+                    lastPasses++;
+                    lastPassStones += after.madeBy(Color.WHITE) ? 1 : -1;
+                }
                 seen.putIfAbsent(after.position(), number);
                 continue;
             }
             passes += lastPasses;
+            passStones += lastPassStones;
             lastPasses = 0;
+            lastPassStones = 0;
             Color player = after.madeBy(Color.BLACK) ? Color.BLACK : Color.WHITE;
             selfCaptures += after.removed(player) > before.removed(player) ? 1 : 0;
             Integer earlier = seen.put(after.position(), number);
@@ -56,7 +64,7 @@ record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int lastPa
                 repeats.add(new Repeat(kind(moments.subList(earlier, number + 1)), after.moves(), period));
             }
         }
-        return new GameCourse(repeats, selfCaptures, passes, lastPasses);
+        return new GameCourse(repeats, selfCaptures, passes, passStones, lastPasses);
     }
 
     private static RepetitionKind kind(List<Game> cycle) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -53,6 +54,7 @@ public final class GameRow {
             .add("repeats", DataTypes.createArrayType(REPEAT))
             .add("self_captures", DataTypes.IntegerType)
             .add("passes", DataTypes.IntegerType)
+            .add("pass_stones", DataTypes.IntegerType)
             .add("last_passes", DataTypes.IntegerType)
             .add("offences", DataTypes.createArrayType(OFFENCE))
             .add("legality", DataTypes.StringType)
@@ -60,6 +62,7 @@ public final class GameRow {
             .add("scores", DataTypes.StringType)
             .add("winners", DataTypes.StringType)
             .add("leads", DataTypes.createArrayType(DataTypes.DoubleType))
+            .add("seki_eyes", DataTypes.IntegerType)
             .add("sgf", DataTypes.StringType);
 
     private GameRow() {}
@@ -73,20 +76,19 @@ public final class GameRow {
         return RowFactory.create(cells);
     }
 
-    /**
-     * A game judged by all rulesets.
-     *
-     * @param names of the rulesets
-     * @param variants their choices
-     */
-    public static Row judged(
-            String place, String source, RecordedGame.Legible game, List<String> names, List<Variant> variants) {
+    /** A game judged by all rulesets. */
+    public static Row judged(String place, String source, RecordedGame.Legible game, JudgingRulesets rulesets) {
         SgfRecord record = game.record();
-        List<ReplayedGame> replayed = replayed(record, variants);
+        List<ReplayedGame> replayed = replayed(record, rulesets.variants());
         GameCourse course = GameCourse.of(replayed.get(0).game());
         List<Game> ends = replayed.stream().map(ReplayedGame::game).toList();
-        EndPosition end = EndPosition.of(game, ends.get(0));
-        GameScores scores = GameScores.of(ends, end, record.komi().orElse(0));
+        Optional<Integer> named = record.rules().flatMap(rulesets::recorded);
+        GameScores scores = GameScores.of(
+                ends,
+                EndPosition.of(game, ends.get(0)),
+                record,
+                game.description().result(),
+                named);
         return RowFactory.create(
                 place,
                 source,
@@ -107,13 +109,15 @@ public final class GameRow {
                         .toList()),
                 course.selfCaptures(),
                 course.passes(),
+                course.passStones(),
                 course.lastPasses(),
-                array(offences(replayed, names)),
+                array(offences(replayed, rulesets.names())),
                 Alike.word(replayed.stream().map(GameRow::offences).toList()),
-                end.basis().name(),
+                scores.end().basis().name(),
                 scores.word(),
                 scores.winners(),
                 array(scores.leads()),
+                named.flatMap(own -> SekiEyes.of(ends.get(own), scores.end())).orElse(null),
                 new SgfWriter(record).text());
     }
 

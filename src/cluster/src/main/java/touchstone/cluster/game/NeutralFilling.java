@@ -2,8 +2,11 @@ package touchstone.cluster.game;
 
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
+import touchstone.reference.Removal;
 
 /** Neutral points, which people often leave, filled by turns: a point only if the stone there and all others keep two liberties. */
 final class NeutralFilling {
@@ -14,15 +17,13 @@ final class NeutralFilling {
 
     private NeutralFilling() {}
 
-    /** @param position without dead stones */
-    static Position of(Position position, Color toMove) {
-        Position filled = position;
-        Color player = toMove;
-        for (Point point : neutral(position)) {
-            Position placed = filled.with(player, point);
+    /** @param game without dead stones, before the passes that end it */
+    static Game of(Game game) {
+        Game filled = game;
+        for (Point point : neutral(game.position())) {
+            Position placed = filled.position().with(filled.toMove(), point);
             if (safe(placed, point)) {
-                filled = placed;
-                player = player.opponent();
+                filled = filled.then(new Move.Play(point), placed, Removal.nothing(game.board()));
             }
         }
         return filled;

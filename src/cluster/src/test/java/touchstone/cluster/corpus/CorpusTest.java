@@ -20,7 +20,8 @@ import touchstone.cli.corpus.CorpusTotals;
 import touchstone.cli.judge.SpecifiedRulesets;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.Installation;
-import touchstone.cluster.spark.ExecutorFault;
+import touchstone.cluster.spark.ProcessFault;
+import touchstone.cluster.spark.StandaloneCluster;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Specification;
@@ -40,6 +41,9 @@ class CorpusTest {
                     + ";B[fe];W[de];B[hb];W[bh];B[hg];W[bc];B[he];W[be];B[gb];W[ch];B[hh])";
 
     private static final String KO = "(;FF[4]GM[1]SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc]PL[W];W[bb];B[cb];W[ee])";
+
+    /** Two executors of one processor each, in JVMs of their own. */
+    private static final String EXECUTORS = "local-cluster[2,1,1024]";
 
     @TempDir
     private Path folder;
@@ -88,15 +92,35 @@ class CorpusTest {
 
     @Test
     void anExecutorThatIsKilledChangesNothing() throws IOException {
+        try (ProcessFault killed = ProcessFault.executorKilled()) {
+            changesNothing(killed, EXECUTORS);
+        }
+    }
+
+    /** Some twenty seconds are spent waiting for an answer from it. */
+    @Test
+    void anExecutorThatHangsChangesNothing() throws IOException {
+        try (ProcessFault hangs = ProcessFault.executorHangs()) {
+            changesNothing(hangs, EXECUTORS);
+        }
+    }
+
+    @Test
+    void aWorkerThatIsKilledChangesNothing() throws IOException {
+        try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);
+                ProcessFault killed = ProcessFault.workerKilled()) {
+            changesNothing(killed, cluster.master());
+        }
+    }
+
+    private void changesNothing(ProcessFault fault, String master) throws IOException {
         for (int i = 0; i < 40; i++) {
             Files.writeString(
                     folder.resolve("source/mixed/game-" + i + ".sgf"), KO.replace(";B[cb]", ";B[ee]".repeat(i + 1)));
         }
+        judge(master, "there");
+        assertThat(fault.happened()).isTrue();
         judge("local[2]", "here");
-        try (ExecutorFault killed = ExecutorFault.killed()) {
-            judge("local-cluster[2,1,1024]", "there");
-            assertThat(killed.happened()).isTrue();
-        }
         assertThat(folder.resolve("there/README.md")).hasSameTextualContentAs(folder.resolve("here/README.md"));
     }
 

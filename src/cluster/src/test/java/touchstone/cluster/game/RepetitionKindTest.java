@@ -43,6 +43,13 @@ class RepetitionKindTest {
         assertThat(course.repeats()).isEmpty();
     }
 
+    @Test
+    void aPassStoneIsAPointForTheOpponent() {
+        assertThat(course("(;SZ[5];B[cc];W[];B[bb];W[];B[])").passStones()).isOne();
+        assertThat(course("(;SZ[5];B[];W[cc];B[];W[bb])").passStones()).isEqualTo(-2);
+        assertThat(course("(;SZ[5];B[];W[];B[bb])").passStones()).isZero();
+    }
+
     private static GameCourse course(String record) {
         return GameCourse.of(RecordReplay.whole(new VariantRules(Variant.BASE), SgfRecord.read(record))
                 .game());

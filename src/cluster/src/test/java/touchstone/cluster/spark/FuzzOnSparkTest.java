@@ -61,7 +61,7 @@ class FuzzOnSparkTest {
         String[] wrong = {"--subject", "mutant.no-superko", "--ruleset", "base", "--games", "120"};
         fuzz("here", wrong);
         Ended there;
-        try (ExecutorFault killed = ExecutorFault.killed()) {
+        try (ProcessFault killed = ProcessFault.executorKilled()) {
             there = fuzz(
                     "there",
                     Stream.concat(Stream.of(wrong), Stream.of("--spark", EXECUTORS))

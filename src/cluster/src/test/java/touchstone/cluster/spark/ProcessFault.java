@@ -1,0 +1,92 @@
+package touchstone.cluster.spark;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+
+/** What befalls one of Spark's processes as soon as a task has ended. For applications of this JVM that are begun until it is closed. */
+public final class ProcessFault implements AutoCloseable {
+
+    private static final String EXECUTOR = "CoarseGrainedExecutorBackend";
+    private static Optional<ProcessFault> current = Optional.empty();
+
+    /** How long Spark waits for an answer before it takes a process for dead: two minutes otherwise. */
+    private static final Map<String, String> IMPATIENT =
+            Map.of("spark.network.timeout", "15s", "spark.executor.heartbeatInterval", "2s");
+
+    private final String process;
+    private final Consumer<ProcessHandle> fault;
+    private final AtomicBoolean happened = new AtomicBoolean();
+
+    private ProcessFault(String process, Consumer<ProcessHandle> fault) {
+        this.process = process;
+        this.fault = fault;
+        current = Optional.of(this);
+        System.setProperty("spark.extraListeners", Ends.class.getName());
+    }
+
+    public static ProcessFault executorKilled() {
+        return new ProcessFault(EXECUTOR, ProcessHandle::destroyForcibly);
+    }
+
+    /** It stays, but does nothing any more and answers nobody. */
+    public static ProcessFault executorHangs() {
+        System.getProperties().putAll(IMPATIENT);
+        return new ProcessFault(EXECUTOR, ProcessFault::stop);
+    }
+
+    /** A worker of a {@link StandaloneCluster}, which takes its executors with it. */
+    public static ProcessFault workerKilled() {
+        return new ProcessFault(StandaloneCluster.WORKER, ProcessHandle::destroyForcibly);
+    }
+
+    private static void stop(ProcessHandle process) {
+        try {
+            new ProcessBuilder("kill", "-STOP", Long.toString(process.pid()))
+                    .inheritIO()
+                    .start();
+        } catch (IOException noSuchCommand) {
+            throw new UncheckedIOException(noSuchCommand);
+        }
+    }
+
+    public boolean happened() {
+        return happened.get();
+    }
+
+    private void happen() {
+        running(process).findFirst().ifPresent(one -> {
+            if (happened.compareAndSet(false, true)) {
+                fault.accept(one);
+            }
+        });
+    }
+
+    private static Stream<ProcessHandle> running(String command) {
+        return ProcessHandle.current()
+                .descendants()
+                .filter(process -> process.info().commandLine().orElse("").contains(command));
+    }
+
+    @Override
+    public void close() {
+        current = Optional.empty();
+        System.clearProperty("spark.extraListeners");
+        IMPATIENT.keySet().forEach(System::clearProperty);
+        running(EXECUTOR).forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Made by Spark. */
+    public static final class Ends extends SparkListener {
+        @Override
+        public void onTaskEnd(SparkListenerTaskEnd end) {
+            current.ifPresent(ProcessFault::happen);
+        }
+    }
+}
