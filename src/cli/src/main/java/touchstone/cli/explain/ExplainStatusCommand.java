@@ -5,13 +5,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.PositionOption;
+import touchstone.cli.options.RulesetLookup;
+import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.InterruptHandler;
 import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.explore.replay.RecordReplay;
+import touchstone.explore.replay.ReplayedGame;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.life.Enabling;
 import touchstone.life.KoOpening;
@@ -19,28 +26,33 @@ import touchstone.life.Limits;
 import touchstone.life.Reading;
 import touchstone.life.confirmation.Confirmation;
 import touchstone.life.confirmation.LifeAndDeath;
+import touchstone.mutants.StatingArticles;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
-import touchstone.reference.choice.Variant;
 import touchstone.report.text.UntrustedText;
+import touchstone.suite.diagram.BoardDiagram;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
 
 @Command(
         name = "status",
         description = {
             "Says which chains are alive, dead and in seki by the Japanese rules, with a line of play that shows it.",
             "Articles 7-1, 7-2 and 8 are applied to the position as it stands, by search. A chain on which the search "
-                    + "comes to no end is undecided; nothing is guessed."
+                    + "comes to no end is undecided, and has a ? on the board; nothing is guessed."
         },
         exitCodeList = {
             "0:every chain is decided",
             "1:a chain is undecided",
             "2:a file can't be read",
-            "64:a fault in the picture, or another usage error"
+            "64:a fault in the picture, or another usage error",
+            "130:Ctrl-C ended it; what was found until then is shown"
         },
         footer = {
             "  ./touchstone explain status \"OO.XO.O/O.XXOOO/XXXOO.O/OOOO.OO/.O.OOO.\"",
             "  ./touchstone explain status game.sgf --nodes 1000000",
-            "  ./touchstone explain status position.txt --new-stones same-points"
+            "  ./touchstone explain status position.txt --new-stones same-points",
+            "  ./touchstone explain status -     (then paste a board, and end it with Ctrl-D)"
         })
 public final class ExplainStatusCommand extends TouchstoneCommand {
 
@@ -49,12 +61,19 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
 
     private static final String RECORD = ".sgf";
 
+    private static final String RULESET = "japanese";
+
+    @Spec
+    private CommandSpec spec;
+
     @Parameters(
             index = "0",
             paramLabel = "FILE|POSITION",
             description =
                     "A game record, whose last position is taken, if its name ends in .sgf; else a picture of the "
-                            + "position: a file, - for standard input, or the picture itself with / between its rows.")
+                            + "position: a file, - for standard input, or the picture itself with / between its rows. "
+                            + "X and O are stones, a dot is an empty point. Letters and numbers around a picture, as "
+                            + "programs show boards, and the $$ of Sensei's Library are passed over.")
     private String given;
 
     @Option(names = "--game", paramLabel = "N", description = "Which game of the record, if it holds several.")
@@ -64,30 +83,33 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
             names = "--new-stones",
             paramLabel = "WHERE",
             description =
-                    "Where new stones make captured ones alive, which the articles leave open: same-points; enclosed, "
-                            + "that is within the stones around that cannot be captured; or region, up to the player's "
-                            + "own stones that are alive. Default: enclosed.")
+                    "Captured stones count as alive if their owner can play new stones that stay. The articles do not "
+                            + "say where: same-points, where the captured ones stood; region, also around there, up to "
+                            + "other live stones of their owner; enclosed, the same, but not beyond stones of the "
+                            + "opponent that cannot be captured. Default: enclosed.")
     private Optional<String> enabling = Optional.empty();
 
     @Option(
             names = "--ko-pass",
             paramLabel = "HOW",
             description =
-                    "How long a pass for a ko opens it: each-capture needs one, or for-good. Default: each-capture.")
+                    "What a pass for a ko allows: each-capture, one capture in that ko; for-good, all that follow. "
+                            + "Default: each-capture.")
     private Optional<String> opening = Optional.empty();
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             description =
-                    "How many moments of play a search keeps before it gives up. There are up to three searches for a "
-                            + "chain. Default: 200000.")
+                    "How many moments of play a search may look at before it gives up; all searches together may look "
+                            + "at several times as many. Default: 200000.")
     private Optional<Integer> nodes = Optional.empty();
 
     @Option(
             names = "--memory",
             paramLabel = "MB",
-            description = "The memory for the nodes of a search, in MB: fewer nodes are kept if it would not do.")
+            description = "How much memory a search may take, in MB. Where that is too little for --nodes, it gives up "
+                    + "earlier.")
     private Optional<Integer> memory = Optional.empty();
 
     @Override
@@ -100,10 +122,17 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
         Position position = position();
         PositionOption.requireLiberties(given, position);
         AtomicBoolean stopped = new AtomicBoolean();
-        Confirmation confirmation = InterruptHandler.<Confirmation, RuntimeException>during(
-                () -> stopped.set(true), () -> LifeAndDeath.confirm(position, reading, new Limits(most, stopped::get)));
-        new StatusScreen(out()).show(confirmation);
-        return confirmation.decided() ? ExitCode.OK : ExitCode.VIOLATIONS;
+        return InterruptHandler.<ExitCode, RuntimeException>during(
+                () -> stopped.set(true), ExitCode.INTERRUPTED, () -> {
+                    Limits limits = new Limits(most, stopped::get);
+                    Confirmation confirmation = LifeAndDeath.confirm(position, reading, limits);
+                    new StatusScreen(out()).show(confirmation);
+                    if (stopped.get()) {
+                        err().println("touchstone: interrupted; what is undecided was not searched to the end");
+                        err().flush();
+                    }
+                    return confirmation.decided() ? ExitCode.OK : ExitCode.VIOLATIONS;
+                });
     }
 
     private int nodes() {
@@ -120,22 +149,33 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
 
     private Position position() {
         if (given.toLowerCase(Locale.ROOT).endsWith(RECORD)) {
-            RecordedGame.Legible game = MoveContextOptions.game(given, number);
-            return new RecordContext(game, game.offsets().size() + 1)
-                    .reach(new VariantRules(Variant.BASE))
-                    .game()
-                    .position();
+            return recorded(MoveContextOptions.game(given, number));
         }
         if (number.isPresent()) {
             throw CommandException.usage("--game: is for records; expected a file whose name ends in .sgf");
         }
-        Position position = PositionOption.read(given).position();
+        BoardDiagram picture = PositionOption.read(given);
+        if (!picture.numbers().isEmpty()) {
+            throw CommandException.usage(UntrustedText.name(given) + ": a picture with numbered moves, such as 1 on "
+                    + picture.numbers().get(1) + "; expected X or O in their place, as the stones stand in the end");
+        }
+        Position position = picture.position();
         boolean perhapsName = given.matches("[^.\\s]*[A-Za-z0-9]{2}[^.\\s]*") && !PositionOption.isFile(given);
         if (perhapsName && position.stones().isEmpty()) {
             throw CommandException.usage(
                     UntrustedText.name(given) + ": no such file; as a picture it has no stones, only names of points");
         }
         return position;
+    }
+
+    /** The position where a record ends. What its moves do against the Japanese rules is told. */
+    private Position recorded(RecordedGame.Legible game) {
+        Specification specification = SpecificationOptions.above(spec).specification();
+        Ruleset japanese = RulesetLookup.ruleset(specification, RULESET);
+        ReplayedGame replayed = RecordReplay.whole(new VariantRules(japanese.variant()), game.record());
+        ArticleTitles articles = new ArticleTitles(specification, new StatingArticles(specification));
+        new StatusScreen(out()).offences(game, japanese, replayed, articles);
+        return replayed.game().position();
     }
 
     private static <E extends Enum<E>> E choice(String option, Class<E> type, String text) {

@@ -4,8 +4,13 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.apache.commons.text.WordUtils;
+import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.TextColumns;
+import touchstone.explore.replay.ReplayedGame;
+import touchstone.explore.replay.RuleViolation;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.life.ImaginedMove;
 import touchstone.life.ProofLine;
 import touchstone.life.Status;
@@ -14,7 +19,8 @@ import touchstone.life.confirmation.Confirmation;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.PointSet;
-import touchstone.reference.PositionText;
+import touchstone.report.text.UntrustedText;
+import touchstone.suite.specification.Ruleset;
 
 /** Prints the status of each chain and the play that shows it. */
 record StatusScreen(PrintWriter out) {
@@ -22,10 +28,44 @@ record StatusScreen(PrintWriter out) {
     /** How many ways of trying to capture a chain are shown. */
     private static final int TRIES = 6;
 
+    /** More illegal moves than this are only counted. */
+    private static final int LISTED = 5;
+
+    private static final int WIDTH = 100;
+
+    /** Which moves the rules do not allow, and how the game went on. Nothing, if they allow all. */
+    void offences(RecordedGame.Legible game, Ruleset ruleset, ReplayedGame replayed, ArticleTitles articles) {
+        if (replayed.legal()) {
+            return;
+        }
+        for (RuleViolation offence : replayed.offences().stream().limit(LISTED).toList()) {
+            wrapped(ArticleTitles.moves(offence) + ", " + offence.player() + " " + UntrustedText.name(offence.written())
+                    + " (" + game.place(offence.number()) + "): "
+                    + (offence.undecided() ? "no document decides" : "illegal") + ", " + offence.clause() + " ("
+                    + articles.named(ruleset, offence.clause()) + "): " + offence.explanation());
+        }
+        int more = replayed.offences().size() - LISTED;
+        out.print(more > 0 ? "and " + more + " more, which ./touchstone judge lists\n" : "");
+        wrapped("The record is followed all the same: an illegal play is put on the board and captures as any other, a "
+                + "stone on an occupied point replaces the one there, and a move off the board or after the end changes "
+                + "nothing.");
+        out.println();
+    }
+
+    private void wrapped(String text) {
+        out.println(WordUtils.wrap(text, WIDTH, "\n", false));
+    }
+
     void show(Confirmation confirmation) {
         PointSet dead = confirmation.dead();
-        out.print(PositionText.of(confirmation.position(), dead::contains, point -> '.'));
-        out.println(dead.isEmpty() ? "" : "# and @ are dead.");
+        out.print(new StatusPicture(confirmation).text());
+        if (!dead.isEmpty()) {
+            out.println("# and @ are dead.");
+        }
+        if (!confirmation.decided()) {
+            out.println("Undecided is what has a ? after it.");
+        }
+        out.println();
         if (confirmation.chains().isEmpty()) {
             out.println("There are no stones on the board.");
             out.flush();

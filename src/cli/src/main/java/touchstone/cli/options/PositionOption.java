@@ -17,10 +17,11 @@ import touchstone.report.text.UntrustedText;
 import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.diagram.DiagramException;
 import touchstone.suite.diagram.DiagramParser;
+import touchstone.suite.diagram.PastedBoard;
 
 /**
  * A position on the command line: a file with a picture, or the picture itself with its rows separated by {@code /} or
- * new lines.
+ * new lines. A board as programs show it or as people write it in forums is read, too: see {@link PastedBoard}.
  */
 public final class PositionOption {
 
@@ -74,7 +75,7 @@ public final class PositionOption {
             return parse(text, contents(Path.of(text)));
         }
         try {
-            return DiagramParser.parse(text.replace('/', '\n'));
+            return DiagramParser.parse(PastedBoard.plain(text.replace('/', '\n')));
         } catch (DiagramException fault) {
             boolean mayBeName = text.matches("[\\w./-]*\\.[A-Za-z]{2,4}") && text.matches(".*[A-WYZ0a-z]{2}.*");
             throw CommandException.usage("--position '" + UntrustedText.name(text) + "': "
@@ -94,7 +95,7 @@ public final class PositionOption {
 
     private static BoardDiagram parse(String name, String text) {
         try {
-            return DiagramParser.parse(text.replace("\r", ""));
+            return DiagramParser.parse(PastedBoard.plain(text.replace("\r", "")));
         } catch (DiagramException fault) {
             throw CommandException.usage(
                     name + ": line " + fault.line() + ", column " + fault.column() + ": " + fault.getMessage());

@@ -15,7 +15,10 @@ public enum ExitCode {
     TROUBLE(2),
 
     /** A usage error. */
-    USAGE(64);
+    USAGE(64),
+
+    /** The user ended it before it was done, and nothing else went wrong: what shells say of a program that Ctrl-C ends. */
+    INTERRUPTED(130);
 
     private final int code;
 

@@ -15,10 +15,12 @@ public final class InterruptHandler {
     }
 
     private final Runnable cancel;
+    private final ExitCode code;
     private final CountDownLatch done = new CountDownLatch(1);
 
-    private InterruptHandler(Runnable cancel) {
+    private InterruptHandler(Runnable cancel, ExitCode code) {
         this.cancel = cancel;
+        this.code = code;
     }
 
     /**
@@ -27,7 +29,16 @@ public final class InterruptHandler {
      * @param cancel makes the work come to its end soon
      */
     public static <T, X extends Exception> T during(Runnable cancel, Work<T, X> work) throws X {
-        InterruptHandler interrupt = new InterruptHandler(cancel);
+        return during(cancel, ExitCode.TROUBLE, work);
+    }
+
+    /**
+     * The same.
+     *
+     * @param code with which the program ends after an interrupt
+     */
+    public static <T, X extends Exception> T during(Runnable cancel, ExitCode code, Work<T, X> work) throws X {
+        InterruptHandler interrupt = new InterruptHandler(cancel, code);
         Thread hook = new Thread(interrupt::endEarly, "touchstone-interrupted");
         Runtime.getRuntime().addShutdownHook(hook);
         try {
@@ -57,6 +68,6 @@ public final class InterruptHandler {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
+        Runtime.getRuntime().halt(code.code());
     }
 }

@@ -39,7 +39,7 @@ class ExplainStatusCommandTest {
     @Test
     void deadStonesAreMarkedAndThePassForTheKoIsSaid() {
         assertThat(status("OOOOO/O.O.O/OOOOO/XXXOO/.X.XO").out())
-                .contains("# # # O O\n. # . # O\n# and @ are dead.")
+                .contains(" 2 # # # O O\n 1 . # . # O\n   A B C D E\n# and @ are dead.")
                 .containsPattern("Black B1 and 3 more +dead +7-1: White captures it")
                 .contains("White C1 (takes 1), Black passes for the ko at C1, White A1 (takes 4): captured");
     }
@@ -59,7 +59,7 @@ class ExplainStatusCommandTest {
         Path record = folder.resolve("game.sgf");
         Files.writeString(record, "(;SZ[3];B[ba];W[aa];B[bb];W[cc];B[bc])");
         ProgramRun terminal = status(record.toString());
-        assertThat(terminal.out()).contains("@ X .\n. X .\n. X @").containsPattern("White A3 +dead");
+        assertThat(terminal.out()).contains(" 3 @ X .\n 2 . X .\n 1 . X @\n").containsPattern("White A3 +dead");
     }
 
     @Test
@@ -68,10 +68,36 @@ class ExplainStatusCommandTest {
         assertThat(searched.exitCode()).isEqualTo(1);
         assertThat(searched.out())
                 .containsPattern("Black A5 +undecided +the search came to no end")
+                .contains("   A B C D E F G\n 6 . O?O?X . X .\n 5 X?O?O?X X X X\n")
                 .contains("Undecided: ");
         ProgramRun large = status("X........./........../........../........../........../........../..........");
         assertThat(large.exitCode()).isEqualTo(1);
         assertThat(large.out()).contains("too large to be searched");
+    }
+
+    @Test
+    void whatARecordDoesAgainstTheRulesIsTold() throws IOException {
+        Path record = folder.resolve("game.sgf");
+        Files.writeString(record, "(;SZ[3];B[ba];W[ba];B[bb];W[cc];B[bc])");
+        assertThat(status(record.toString()).out())
+                .startsWith("move 2, White B3 (line 1, column 15): illegal, base.7.step-1")
+                .contains("a black stone stands on B3", "is followed all the same", " 3 . @ .");
+        Files.writeString(record, "(;SZ[3];B[ba];W[aa];B[bb])");
+        assertThat(status(record.toString()).out()).doesNotContain("illegal");
+    }
+
+    @Test
+    void aBoardAsAProgramShowsItIsReadWithItsCoordinates() throws IOException {
+        ProgramRun drawn = status("OOOOO/O.O.O/OOOOO/XXXOO/.X.XO");
+        Path shown = folder.resolve("shown.txt");
+        Files.writeString(
+                shown,
+                drawn.out()
+                        .lines()
+                        .limit(7)
+                        .reduce("", (text, line) -> text + line + "\n")
+                        .replace('#', 'X'));
+        assertThat(status(shown.toString()).out()).isEqualTo(drawn.out());
     }
 
     @Test
@@ -90,6 +116,7 @@ class ExplainStatusCommandTest {
     void faultsAreTold() {
         assertThat(status("XO/OX").err()).contains("stones without liberty");
         assertThat(status("XO/O").err()).contains("row 2");
+        assertThat(status("X1./.O.").err()).contains("a picture with numbered moves, such as 1 on B2");
         assertThat(status("X.", "--nodes", "0").err()).contains("--nodes 0: expected 1 or more");
         assertThat(status("X.", "--game", "2").err()).contains("--game: is for records");
         assertThat(status("nowhere.sgf").exitCode()).isIn(2, 64);

@@ -19,6 +19,8 @@ final class Search {
     private static final int DEEPEST = 400;
     /** The least number of moments between two looks at the outcomes. */
     private static final int STRIDE = 1000;
+    /** After so many steps it is asked whether to stop; a power of two. */
+    private static final int STEPS_AT_ONCE = 1024;
 
     private final Graph graph;
     private final Limits limits;
@@ -133,7 +135,7 @@ final class Search {
                     || choice.best < 0
                     || depth > DEEPEST
                     || graph.size() >= until
-                    || --steps < 0) {
+                    || stopped()) {
                 break;
             }
             int least = Math.min(wanter ? proofLimit : disproofLimit, choice.second + 1 + choice.second / 4);
@@ -142,6 +144,13 @@ final class Search {
             search(choice.best, wanter ? least : rest, wanter ? rest : least, depth + 1);
         }
         onPath.clear(moment);
+    }
+
+    private boolean stopped() {
+        if ((--steps & STEPS_AT_ONCE - 1) == 0 && limits.stop().getAsBoolean()) {
+            steps = -1;
+        }
+        return steps < 0;
     }
 
     /** Whether the player who wants the capture has what is wanted if play goes round for ever, from a moment of the path on. */
