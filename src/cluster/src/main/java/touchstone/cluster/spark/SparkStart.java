@@ -8,6 +8,9 @@ import touchstone.report.text.UntrustedText;
 /** Starts Spark, with what all commands want of it. */
 public final class SparkStart {
 
+    /** As Linux and macOS have it. */
+    private static final String DISK_FULL = "No space left on device";
+
     private SparkStart() {}
 
     /**
@@ -51,7 +54,12 @@ public final class SparkStart {
     @SuppressWarnings("unchecked")
     public static <E extends Exception> CommandException told(Exception problem) throws E {
         if (problem instanceof SparkException) {
-            return CommandException.trouble("Spark gave up: " + reason(problem));
+            String reason = reason(problem);
+            return CommandException.trouble("Spark gave up: " + reason
+                    + (reason.contains(DISK_FULL)
+                            ? "; the folder in which Spark puts things aside is full: make room there, or name another in the "
+                                    + "environment variable SPARK_LOCAL_DIRS"
+                            : ""));
         }
         throw (E) problem;
     }

@@ -97,14 +97,6 @@ class CorpusTest {
         }
     }
 
-    /** Some twenty seconds are spent waiting for an answer from it. */
-    @Test
-    void anExecutorThatHangsChangesNothing() throws IOException {
-        try (ProcessFault hangs = ProcessFault.executorHangs()) {
-            changesNothing(hangs, EXECUTORS);
-        }
-    }
-
     @Test
     void aWorkerThatIsKilledChangesNothing() throws IOException {
         try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);

@@ -1,8 +1,5 @@
 package touchstone.cluster.spark;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -15,10 +12,6 @@ public final class ProcessFault implements AutoCloseable {
 
     private static final String EXECUTOR = "CoarseGrainedExecutorBackend";
     private static Optional<ProcessFault> current = Optional.empty();
-
-    /** How long Spark waits for an answer before it takes a process for dead: two minutes otherwise. */
-    private static final Map<String, String> IMPATIENT =
-            Map.of("spark.network.timeout", "15s", "spark.executor.heartbeatInterval", "2s");
 
     private final String process;
     private final Consumer<ProcessHandle> fault;
@@ -35,25 +28,9 @@ public final class ProcessFault implements AutoCloseable {
         return new ProcessFault(EXECUTOR, ProcessHandle::destroyForcibly);
     }
 
-    /** It stays, but does nothing any more and answers nobody. */
-    public static ProcessFault executorHangs() {
-        System.getProperties().putAll(IMPATIENT);
-        return new ProcessFault(EXECUTOR, ProcessFault::stop);
-    }
-
     /** A worker of a {@link StandaloneCluster}, which takes its executors with it. */
     public static ProcessFault workerKilled() {
         return new ProcessFault(StandaloneCluster.WORKER, ProcessHandle::destroyForcibly);
-    }
-
-    private static void stop(ProcessHandle process) {
-        try {
-            new ProcessBuilder("kill", "-STOP", Long.toString(process.pid()))
-                    .inheritIO()
-                    .start();
-        } catch (IOException noSuchCommand) {
-            throw new UncheckedIOException(noSuchCommand);
-        }
     }
 
     public boolean happened() {
@@ -78,7 +55,6 @@ public final class ProcessFault implements AutoCloseable {
     public void close() {
         current = Optional.empty();
         System.clearProperty("spark.extraListeners");
-        IMPATIENT.keySet().forEach(System::clearProperty);
         running(EXECUTOR).forEach(ProcessHandle::destroyForcibly);
     }
 
