@@ -8,8 +8,8 @@ public enum DeadStonesBasis {
     NOTHING_OPEN(
             "two passes, every empty region is one player's or neutral, and the score that the record names comes out with "
                     + "no stone dead"),
-    UNCONFIRMED("not: the record marks territory, but names no score, or one that does not come out"),
-    UNKNOWN("not");
+    UNCONFIRMED("not known: the record marks territory, but names no score, or one that does not come out"),
+    UNKNOWN("not known");
 
     private final String title;
 

@@ -14,6 +14,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.corpus.CorpusRequest;
 import touchstone.cli.corpus.CorpusTotals;
@@ -98,6 +99,10 @@ class CorpusTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(
+            named = "touchstone.standalone",
+            matches = "true",
+            disabledReason = "starts a cluster of three JVMs, for some two minutes; run it with -Dtouchstone.standalone=true")
     void aWorkerThatIsKilledChangesNothing() throws IOException {
         try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);
                 ProcessFault killed = ProcessFault.workerKilled()) {
