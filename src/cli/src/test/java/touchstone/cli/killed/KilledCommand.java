@@ -120,8 +120,17 @@ enum KilledCommand {
 
     /** Starts it in a JVM of its own, in the folder above its own, where it leaves a file {@code output}. */
     WatchedRun start(Path folder, boolean again) throws IOException {
+        return start(folder, again, 0);
+    }
+
+    /**
+     * Starts it as above.
+     *
+     * @param vanishing after how many operations the folder is no more there; 0 for never
+     */
+    WatchedRun start(Path folder, boolean again, int vanishing) throws IOException {
         Path name = folder.getFileName();
-        List<String> arguments = new ArrayList<>(List.of(name(), name.toString()));
+        List<String> arguments = new ArrayList<>(List.of(name(), name.toString(), Integer.toString(vanishing)));
         arguments.addAll(List.of(words(name, again)));
         List<String> line =
                 new ArrayList<>(ProgramProcess.command(WatchedCommand.class, arguments.toArray(String[]::new)));

@@ -92,7 +92,8 @@ final class PowerFailures {
                         String moment = command + ", " + done + " of " + operations.size() + " operations, names "
                                 + names + ", contents " + contents + ", the last "
                                 + (done == 0 ? "none" : operations.get(done - 1).told(folder));
-                        disk.put(folder, names, contents);
+                        // Of pages nothing is promised, and there may be thousands.
+                        disk.put(folder, names, contents, file -> !WholeFiles.isPage(file.toString()));
                         read(moment, contents);
                     }
                 }
@@ -100,7 +101,7 @@ final class PowerFailures {
             if (going) {
                 Names names = Names.values()[random.nextInt(Names.values().length)];
                 Contents contents = Contents.values()[random.nextInt(Contents.values().length)];
-                disk.put(folder, names, contents);
+                disk.put(folder, names, contents, file -> true);
                 goOn(code, done + " operations, names " + names + ", contents " + contents);
             }
             if (done < operations.size()) {
@@ -109,9 +110,9 @@ final class PowerFailures {
         }
     }
 
-    private static boolean isRare(DiskOperation operation) {
+    private boolean isRare(DiskOperation operation) {
         return !(operation instanceof DiskOperation.Create || operation instanceof DiskOperation.Write)
-                && !operation.path().toString().matches(".*\\.(html|svg|css|js)");
+                && !WholeFiles.isPage(operation.told(folder));
     }
 
     private void read(String moment, Contents contents) {
