@@ -22,6 +22,7 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.PageProgress;
 import touchstone.cli.terminal.SafeText;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FileReason;
 import touchstone.formats.yaml.YamlException;
 import touchstone.report.ReportException;
 import touchstone.report.badge.Badge;
@@ -93,8 +94,12 @@ final class PublishRun {
                 entries.values().stream().map(IndexEntry::implementation).toList());
         try {
             write(publication, entries);
+            if (Files.notExists(pages.resolve(PublishedIndex.PAGE))) {
+                // Folders are made as pages come to them, also in the place of one that was taken away.
+                throw new IOException(pages + " vanished while it was written to");
+            }
         } catch (IOException | ReportException e) {
-            throw CommandException.trouble("can't write to " + folder + " or " + pages + ": " + e.getMessage());
+            throw CommandException.trouble("can't write to " + folder + " or " + pages + ": " + FileReason.of(e));
         }
         screen.println("Published: " + pages.resolve(PublishedIndex.PAGE) + ", of " + entries.size() + " certificates");
         return ExitCode.OK;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.cli.run.SubjectRun;
+import touchstone.formats.file.FileReason;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFactory;
 import touchstone.suite.certificate.CertificateFile;
@@ -61,7 +62,7 @@ record CertificateWriter(
             CertificateFile.write(target, certificate);
         } catch (IOException e) {
             screen.flush();
-            err.println("touchstone: can't write the certificate " + target + ": " + e.getMessage());
+            err.println("touchstone: can't write the certificate " + target + ": " + FileReason.of(e));
             return false;
         }
         screen.println("Certificate: " + target + (certificate.complete() ? "" : " (incomplete)"));

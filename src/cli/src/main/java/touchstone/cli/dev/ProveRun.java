@@ -42,6 +42,7 @@ import touchstone.cli.terminal.Progress;
 import touchstone.cli.terminal.TerminalInfo;
 import touchstone.cli.terminal.TextColumns;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FileReason;
 import touchstone.formats.gzip.GzipFile;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.mutants.Mutant;
@@ -119,7 +120,7 @@ final class ProveRun {
                 return code(matrix.findings().isEmpty());
             });
         } catch (IOException e) {
-            throw CommandException.trouble("the kill matrix in " + folder + ": " + e.getMessage());
+            throw CommandException.trouble("the kill matrix in " + folder + ": " + FileReason.of(e));
         }
     }
 

@@ -105,7 +105,7 @@ final class ConsistencyCommand extends TouchstoneCommand {
         } catch (SubjectErrorException broken) {
             throw CommandException.trouble(candidate.label() + ": " + broken.getMessage() + LastErrorLine.of(broken));
         } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+            throw CommandException.unwritable(folder, e);
         }
     }
 

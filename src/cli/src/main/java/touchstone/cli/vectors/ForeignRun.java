@@ -181,7 +181,7 @@ public final class ForeignRun {
             run.write(record);
             CertificateFile.write(folder.resolve(CERTIFICATE), certificate());
         } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+            throw CommandException.unwritable(folder, e);
         }
         return new Run(specification, claim, record, results, folder, Optional.empty());
     }

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What operations leave on a disk. What was not flushed may be on it or not, names and contents each by themselves. */
@@ -111,15 +112,21 @@ final class DiskAfterPowerFailure {
         }
     }
 
-    /** Puts what is found on the real disk, in the place of what is in the folder now. */
-    void put(Path folder, Names which, Contents contents) throws IOException {
+    /**
+     * Puts what is found on the real disk, in the place of what is in the folder now.
+     *
+     * @param wanted which files
+     */
+    void put(Path folder, Names which, Contents contents, Predicate<Path> wanted) throws IOException {
         clear(folder);
         for (Path one : folders) {
             Files.createDirectories(one);
         }
         for (Map.Entry<Path, Content> one : (which == Names.ALL ? names : flushedNames).entrySet()) {
-            Files.createDirectories(one.getKey().getParent());
-            Files.write(one.getKey(), one.getValue().found(contents));
+            if (wanted.test(one.getKey())) {
+                Files.createDirectories(one.getKey().getParent());
+                Files.write(one.getKey(), one.getValue().found(contents));
+            }
         }
     }
 

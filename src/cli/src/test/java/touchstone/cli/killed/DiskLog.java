@@ -2,28 +2,32 @@ package touchstone.cli.killed;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
-/** The operations on files below a folder, of which there are so many, and then none succeeds. */
+/** Tells of the operations on files below a folder, of which so many succeed and then none. */
 final class DiskLog {
 
     /** Of nothing. */
-    static final DiskLog NONE = new DiskLog(Optional.empty(), 0);
+    static final DiskLog NONE = new DiskLog(Optional.empty(), 0, operation -> {});
 
     private final Optional<Path> folder;
     private final int most;
-    private final List<DiskOperation> operations = new ArrayList<>();
+    private final Consumer<DiskOperation> told;
+    private int done;
 
-    /** @param most how many operations are carried out */
-    DiskLog(Path folder, int most) {
-        this(Optional.of(folder.toAbsolutePath()), most);
+    /**
+     * @param most how many operations are carried out
+     * @param told is given each when it was carried out, one after the other
+     */
+    DiskLog(Path folder, int most, Consumer<DiskOperation> told) {
+        this(Optional.of(folder.toAbsolutePath()), most, told);
     }
 
-    private DiskLog(Optional<Path> folder, int most) {
+    private DiskLog(Optional<Path> folder, int most, Consumer<DiskOperation> told) {
         this.folder = folder;
         this.most = most;
+        this.told = told;
     }
 
     /** Changes something on the real disk. */
@@ -36,15 +40,12 @@ final class DiskLog {
         if (folder.isEmpty() || !operation.path().toAbsolutePath().startsWith(folder.get())) {
             return change.make();
         }
-        if (operations.size() >= most) {
+        if (done >= most) {
             throw new IOException("the disk is gone");
         }
         T made = change.make();
-        operations.add(operation);
+        done++;
+        told.accept(operation);
         return made;
-    }
-
-    synchronized List<DiskOperation> operations() {
-        return List.copyOf(operations);
     }
 }

@@ -8,6 +8,16 @@ sealed interface DiskOperation {
     /** The file or folder that it is done to. */
     Path path();
 
+    /**
+     * What it is and to which file, in a line; of a file that is moved, what it is called then.
+     *
+     * @param folder below which the file is
+     */
+    default String told(Path folder) {
+        Path file = this instanceof Move move ? move.to() : path();
+        return getClass().getSimpleName() + " " + folder.toAbsolutePath().relativize(file.toAbsolutePath());
+    }
+
     /** An empty file, where there was none. */
     record Create(Path path) implements DiskOperation {}
 

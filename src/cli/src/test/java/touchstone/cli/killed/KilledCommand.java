@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
@@ -19,16 +20,18 @@ enum KilledCommand {
 
     /** Of one that was killed, {@code --resume} tries what is missing. */
     CERTIFY(
+            "results\\.jsonl",
             "certify --ruleset base --clause base.7 --games 10 --workers 1 --no-allure --out FOLDER/run"
                     + " --certificate FOLDER/{subject}.json",
             "--resume"),
     /** With a program that must not outlive it. */
     CERTIFY_ENGINE(
+            "results\\.jsonl",
             "certify --engine ENGINE --ruleset base --clause base.7 --games 4 --workers 1 --no-allure --out FOLDER/run"
                     + " --certificate FOLDER/{subject}.json",
             "--resume"),
-    FUZZ("fuzz --subject reference.simple-ko --ruleset base --games 40 --out FOLDER/run"),
-    JUDGE("judge FOLDER/games --json FOLDER/judged.json") {
+    FUZZ("finding\\.json", "fuzz --subject reference.simple-ko --ruleset base --games 40 --out FOLDER/run"),
+    JUDGE("\\.part", "judge FOLDER/games --json FOLDER/judged.json") {
         @Override
         void prepare(Path folder) throws IOException {
             Path games = Files.createDirectories(folder.resolve("games"));
@@ -39,7 +42,7 @@ enum KilledCommand {
             }
         }
     },
-    PUBLISH("certificate publish FOLDER --out FOLDER/pages") {
+    PUBLISH("\\.html", "certificate publish FOLDER --out FOLDER/pages") {
         @Override
         void prepare(Path folder) throws IOException {
             Files.writeString(Files.createDirectories(folder).resolve("published.yaml"), """
@@ -59,22 +62,24 @@ enum KilledCommand {
     },
 
     /** What was found out of mutants before is read from its folder. */
-    PROVE("FOLDER") {
+    PROVE("\\.(gz|json)", "FOLDER") {
         @Override
         int run(Path folder, boolean again) {
             return SmallProof.run(folder);
         }
 
         @Override
-        Class<?> main() {
-            return SmallProof.class;
+        void main(String... words) {
+            SmallProof.main(words);
         }
     };
 
+    private final Pattern result;
     private final String line;
     private final List<String> more;
 
-    KilledCommand(String line, String... more) {
+    KilledCommand(String result, String line, String... more) {
+        this.result = Pattern.compile("^(Write|Move) .*" + result);
         this.line = line;
         this.more = List.of(more);
     }
@@ -83,9 +88,14 @@ enum KilledCommand {
         Files.createDirectories(folder);
     }
 
-    /** Where the program begins. */
-    Class<?> main() {
-        return Touchstone.class;
+    /** Whether an operation on its folder puts a result, or one of what it makes, into a file. */
+    Pattern result() {
+        return result;
+    }
+
+    /** Runs it as the program of this JVM, which ends with its exit code. */
+    void main(String... words) {
+        Touchstone.main(words);
     }
 
     private String[] words(Path folder, boolean again) {
@@ -109,12 +119,25 @@ enum KilledCommand {
     }
 
     /** Starts it in a JVM of its own, in the folder above its own, where it leaves a file {@code output}. */
-    Process start(Path folder, boolean again) throws IOException {
-        List<String> command = new ArrayList<>(ProgramProcess.command(main(), words(folder.getFileName(), again)));
-        return new ProcessBuilder(command)
+    WatchedRun start(Path folder, boolean again) throws IOException {
+        return start(folder, again, 0);
+    }
+
+    /**
+     * Starts it as above.
+     *
+     * @param vanishing after how many operations the folder is no more there; 0 for never
+     */
+    WatchedRun start(Path folder, boolean again, int vanishing) throws IOException {
+        Path name = folder.getFileName();
+        List<String> arguments = new ArrayList<>(List.of(name(), name.toString(), Integer.toString(vanishing)));
+        arguments.addAll(List.of(words(name, again)));
+        List<String> line =
+                new ArrayList<>(ProgramProcess.command(WatchedCommand.class, arguments.toArray(String[]::new)));
+        line.add(1, LoggedFileSystem.OPTION);
+        return new WatchedRun(new ProcessBuilder(line)
                 .directory(folder.getParent().toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolveSibling("output").toFile())
-                .start();
+                .redirectError(folder.resolveSibling("output").toFile())
+                .start());
     }
 }

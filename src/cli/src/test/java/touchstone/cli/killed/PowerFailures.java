@@ -2,6 +2,7 @@ package touchstone.cli.killed;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
@@ -49,15 +50,14 @@ final class PowerFailures {
     private void tryAll() throws IOException {
         command.prepare(before);
         copy(before, folder);
-        DiskLog log = new DiskLog(folder, Integer.MAX_VALUE);
-        LoggedFileSystem.logTo(log);
+        List<DiskOperation> operations = new ArrayList<>();
+        LoggedFileSystem.logTo(new DiskLog(folder, Integer.MAX_VALUE, operations::add));
         int code = command.run(folder, false);
         LoggedFileSystem.logTo(DiskLog.NONE);
         if (code > 1) {
             throw new IllegalStateException("exit code " + code);
         }
         copy(folder, whole);
-        List<DiskOperation> operations = log.operations();
         // Of the results of scenarios and of pages there are hundreds, one like the other.
         TreeSet<Integer> gone = new TreeSet<>();
         random.ints(most, 0, operations.size() + 1).forEach(gone::add);
@@ -76,11 +76,10 @@ final class PowerFailures {
         List<DiskOperation> operations = logged;
         if (!at.equals(before)) {
             copy(at, folder);
-            DiskLog log = new DiskLog(folder, Integer.MAX_VALUE);
-            LoggedFileSystem.logTo(log);
+            operations = new ArrayList<>();
+            LoggedFileSystem.logTo(new DiskLog(folder, Integer.MAX_VALUE, operations::add));
             command.run(folder, false);
             LoggedFileSystem.logTo(DiskLog.NONE);
-            operations = log.operations();
         }
         copy(at, folder);
         DiskAfterPowerFailure disk = new DiskAfterPowerFailure(folder);
@@ -92,8 +91,9 @@ final class PowerFailures {
                     for (Contents contents : Contents.values()) {
                         String moment = command + ", " + done + " of " + operations.size() + " operations, names "
                                 + names + ", contents " + contents + ", the last "
-                                + (done == 0 ? "none" : told(operations.get(done - 1)));
-                        disk.put(folder, names, contents);
+                                + (done == 0 ? "none" : operations.get(done - 1).told(folder));
+                        // Of pages nothing is promised, and there may be thousands.
+                        disk.put(folder, names, contents, file -> !WholeFiles.isPage(file.toString()));
                         read(moment, contents);
                     }
                 }
@@ -101,7 +101,7 @@ final class PowerFailures {
             if (going) {
                 Names names = Names.values()[random.nextInt(Names.values().length)];
                 Contents contents = Contents.values()[random.nextInt(Contents.values().length)];
-                disk.put(folder, names, contents);
+                disk.put(folder, names, contents, file -> true);
                 goOn(code, done + " operations, names " + names + ", contents " + contents);
             }
             if (done < operations.size()) {
@@ -110,13 +110,9 @@ final class PowerFailures {
         }
     }
 
-    private static boolean isRare(DiskOperation operation) {
+    private boolean isRare(DiskOperation operation) {
         return !(operation instanceof DiskOperation.Create || operation instanceof DiskOperation.Write)
-                && !operation.path().toString().matches(".*\\.(html|svg|css|js)");
-    }
-
-    private static String told(DiskOperation operation) {
-        return operation.getClass().getSimpleName() + " " + operation.path().getFileName();
+                && !WholeFiles.isPage(operation.told(folder));
     }
 
     private void read(String moment, Contents contents) {
@@ -131,7 +127,7 @@ final class PowerFailures {
     /** From some operation on none succeeds: it is told in a line, and the command can be run again. */
     private void failAfter(int kept, int code) throws IOException {
         copy(before, folder);
-        LoggedFileSystem.logTo(new DiskLog(folder, kept));
+        LoggedFileSystem.logTo(new DiskLog(folder, kept, operation -> {}));
         int failed = command.run(folder, false);
         LoggedFileSystem.logTo(DiskLog.NONE);
         String moment = "no disk after " + kept + " operations";

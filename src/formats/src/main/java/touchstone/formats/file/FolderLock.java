@@ -6,6 +6,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
 
 /** Keeps a folder for one run: until it is closed, or its program is killed, no other run gets the folder. */
 public final class FolderLock implements AutoCloseable {
@@ -16,10 +18,14 @@ public final class FolderLock implements AutoCloseable {
      */
     private static final String NAME = ".lock";
 
+    private final Path path;
     private final FileChannel file;
+    private final Object key;
 
-    private FolderLock(FileChannel file) {
+    private FolderLock(Path path, FileChannel file) throws IOException {
+        this.path = path;
         this.file = file;
+        this.key = key(path);
     }
 
     /**
@@ -29,12 +35,13 @@ public final class FolderLock implements AutoCloseable {
      */
     public static FolderLock of(Path folder) throws IOException {
         Files.createDirectories(folder);
-        FileChannel file = FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        Path path = folder.resolve(NAME);
+        FileChannel file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (!isLocked(file)) {
             file.close();
             throw new IOException("another run is writing there");
         }
-        return new FolderLock(file);
+        return new FolderLock(path, file);
     }
 
     private static boolean isLocked(FileChannel file) throws IOException {
@@ -46,8 +53,22 @@ public final class FolderLock implements AutoCloseable {
         }
     }
 
+    /** By which a file system knows a file, or null if it has no such thing. */
+    private static Object key(Path path) throws IOException {
+        return Files.readAttributes(path, BasicFileAttributes.class).fileKey();
+    }
+
+    /**
+     * Gives the folder free.
+     *
+     * @throws IOException if it vanished meanwhile, also if a folder of its name has been made since: what was written may be gone
+     */
     @Override
     public void close() throws IOException {
-        file.close();
+        try (file) {
+            if (!Objects.equals(key, key(path))) {
+                throw new IOException("the folder was replaced while it was written to");
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,18 @@ class FolderLockTest {
                     .hasMessageContaining("another run is writing there");
         }
         FolderLock.of(made).close();
+    }
+
+    @Test
+    void aFolderThatVanishedIsTold() throws IOException {
+        Path made = folder.resolve("made");
+        FolderLock lock = FolderLock.of(made);
+        Files.move(made, folder.resolve("gone"));
+        assertThatThrownBy(lock::close).isInstanceOf(NoSuchFileException.class);
+        FolderLock another = FolderLock.of(made);
+        Files.move(made, folder.resolve("gone-too"));
+        FolderLock.of(made).close();
+        assertThatThrownBy(another::close).hasMessageContaining("was replaced");
     }
 
     /** On Linux a lock goes when its program closes the file that it is on. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import touchstone.formats.file.FileReason;
 import touchstone.formats.file.FolderTree;
 import touchstone.formats.shell.ProgramName;
 import touchstone.report.Report;
@@ -50,7 +51,7 @@ public final class AllureOutput implements Report {
             FolderTree.delete(folder.resolve(RESULTS));
             FolderTree.delete(folder.resolve(REPORT));
         } catch (IOException e) {
-            throw new ReportException("the reports cannot be written to " + folder + ": " + e.getMessage(), e);
+            throw new ReportException("the reports cannot be written to " + folder + ": " + FileReason.of(e), e);
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.formats.file.FileReason;
 import touchstone.report.KnownFailures;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -55,7 +56,7 @@ final class AllureResults {
                         "Allure has " + written + " of " + run.results().size() + " results in " + folder);
             }
         } catch (IOException e) {
-            throw new ReportException("the Allure results cannot be written to " + folder + ": " + e.getMessage(), e);
+            throw new ReportException("the Allure results cannot be written to " + folder + ": " + FileReason.of(e), e);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import touchstone.formats.file.AtomicFile;
+import touchstone.formats.file.FileReason;
 import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
 import touchstone.report.book.glossary.GlossaryChapter;
@@ -69,7 +70,7 @@ public final class BookSite {
             }
             return pages;
         } catch (IOException e) {
-            throw new ReportException("the rule book can't be written to " + out + ": " + e.getMessage(), e);
+            throw new ReportException("the rule book can't be written to " + out + ": " + FileReason.of(e), e);
         }
     }
 

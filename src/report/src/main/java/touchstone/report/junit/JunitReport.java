@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import touchstone.formats.file.AtomicFile;
 import touchstone.formats.file.AtomicStream;
+import touchstone.formats.file.FileReason;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
@@ -28,7 +29,7 @@ public final class JunitReport implements Report {
         try {
             Files.deleteIfExists(folder.resolve(FILE));
         } catch (IOException e) {
-            throw new ReportException("the reports cannot be written to " + folder + ": " + e.getMessage(), e);
+            throw new ReportException("the reports cannot be written to " + folder + ": " + FileReason.of(e), e);
         }
     }
 
@@ -43,7 +44,7 @@ public final class JunitReport implements Report {
             stream.commit();
             return Told.nothing();
         } catch (IOException | UncheckedIOException e) {
-            throw new ReportException("the JUnit XML cannot be written to " + file + ": " + e.getMessage(), e);
+            throw new ReportException("the JUnit XML cannot be written to " + file + ": " + FileReason.of(e), e);
         }
     }
 }

@@ -22,6 +22,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import touchstone.formats.file.AtomicFile;
 import touchstone.formats.file.AtomicStream;
+import touchstone.formats.file.FileReason;
 import touchstone.report.ReportException;
 import touchstone.report.published.PublishedIndex;
 import touchstone.report.site.PageAsset;
@@ -135,7 +136,7 @@ public final class MatrixSite {
                 }
             }
         } catch (IOException | UncheckedIOException e) {
-            throw new ReportException("the matrix cannot be written to " + out + ": " + e.getMessage(), e);
+            throw new ReportException("the matrix cannot be written to " + out + ": " + FileReason.of(e), e);
         }
         return matrix;
     }
