@@ -62,7 +62,7 @@ const Touchstone = (() => {
    * A drawing of a position.
    *
    * @param rows the top row first: X black, O white, . empty
-   * @param marks points by the name of a mark: last, taken, forbidden, black, white, cursor, dead, filled, shared, or a number
+   * @param marks points by the name of a mark: last, taken, forbidden, black, white, cursor, dead, filled, shared, a number, or a question mark: ?
    */
   function drawing(rows, marks = {}) {
     const width = rows[0].length, height = rows.length;
@@ -101,7 +101,7 @@ const Touchstone = (() => {
     else if (mark === "black" || mark === "white") drawn(svg, "rect", { class: "owned " + mark, x: cx - 1.8, y: cy - 1.8, width: 3.6, height: 3.6 });
     else if (mark === "filled") drawn(svg, "circle", { class: "filled" + on, cx, cy, r: 1.5 });
     else if (mark === "shared") drawn(svg, "circle", { class: "shared", cx, cy, r: 1.5 });
-    else if (/^\d+$/.test(mark)) drawn(svg, "text", { class: "number" + on, x: cx, y: cy + 1.5 }, mark);
+    else if (/^(\d+|\?)$/.test(mark)) drawn(svg, "text", { class: "number" + on, x: cx, y: cy + 1.5 }, mark);
     else drawn(svg, "path", { class: mark + on, d: "M" + (cx - 2.6) + " " + (cy - 2.6) + "l5.2 5.2m0-5.2l-5.2 5.2" });
   }
 

@@ -212,7 +212,8 @@
       if (held.illegal.length > PICTURED) parts.push(element("p", {}, "And " + (held.illegal.length - PICTURED) + " more, which the JSON has."));
       parts.push(element("p", {}, (held.legal ? "Every move is legal" : plural(held.illegal.length, "finding")) + " of " + held["moves-judged"] + ". The game is " + (held.phase === "over" || held.phase === "stopped" ? held.phase : "not over") + ". Score as it stands: "
         + held.points + " (Black " + held.black + ", White " + held.white + "); " + held.basis + "."));
-      if (held.undecided.length > 0) parts.push(element("p", {}, "Not decided: " + Touchstone.list(held.undecided) + ". ./touchstone judge --time looks longer."));
+      if (held.undecided.length > 0) parts.push(element("p", {}, "Not decided, with a ? on the board: " + Touchstone.list(held.undecided) + ". ./touchstone judge --time looks longer."),
+        element("div", { class: "earlier" }, board(held.position, { "?": held.undecided })));
       parts.push(...list("Notes", held.notes));
     }
     parts.push(element("h3", {}, "What each ruleset says"), element("table", {}, head(SAID),
@@ -224,8 +225,11 @@
 
   /** An illegal move with its clause and the board as the move found it. */
   function offence(one) {
-    const board = drawing(one.position.trim().split("\n").map((line) => line.replaceAll(" ", "")), /^[A-Z]\d+$/.test(one.point) ? { forbidden: [one.point] } : {});
     return [element("p", {}, element("strong", {}, moves(one) + ", " + name(one.player) + " " + one.point), " (" + one.place + "): " + (one.verdict === "undecided" ? "no document decides, " : "illegal, "), clause(one.clause), ", " + one.title + (one.articles.length > 0 ? "; as " : ""), ...one.articles.flatMap((article, at) => [at > 0 ? ", " : "", clause(article)]), ". " + capital(one.explanation) + "."),
-      element("div", { class: "earlier" }, board)];
+      element("div", { class: "earlier" }, board(one.position, /^[A-Z]\d+$/.test(one.point) ? { forbidden: [one.point] } : {}))];
+  }
+
+  function board(position, marks) {
+    return drawing(position.trim().split("\n").map((line) => line.replaceAll(" ", "")), marks);
   }
 })();

@@ -63,7 +63,7 @@ record StatusScreen(PrintWriter out) {
             out.println("# and @ are dead.");
         }
         if (!confirmation.decided()) {
-            out.println("Undecided is what has a ? after it.");
+            out.println("A ? stands after what is undecided.");
         }
         out.println();
         if (confirmation.chains().isEmpty()) {

@@ -68,6 +68,9 @@ public record JudgeJson(JudgeSource source) {
         data.put("basis", judgement.finish().basis());
         data.put("dead", points(judgement.finish().dead()));
         data.put("undecided", points(judgement.finish().undecided()));
+        if (!judgement.finish().undecided().isEmpty()) {
+            data.put("position", judgement.replayed().game().position().toString());
+        }
         data.put("recorded-score", lower(judgement.agreement()));
         data.put("notes", judgement.remarks());
         return data;

@@ -81,6 +81,7 @@ class JudgeCommandTest {
         assertThat(game.at("/judged/0/undecided"))
                 .extracting(JsonNode::asText)
                 .containsExactly("B2", "C2", "A3", "C3", "D3", "B4", "C4");
+        assertThat(game.at("/judged/0/position").asText()).contains("X . X O .");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import touchstone.life.Chains;
 import touchstone.life.Enabling;
@@ -32,6 +33,9 @@ public final class LifeAndDeath {
     /** How many moments a search keeps on a part of the board that encloses stones which may be dead. */
     private static final int ENCLOSED = 20_000;
 
+    /** A part of the board with more points than this is first looked at piece by piece, as a search of all of it rarely ends. */
+    private static final int LARGE = 32;
+
     private final Position position;
     private final Reading reading;
     private final Limits limits;
@@ -40,6 +44,7 @@ public final class LifeAndDeath {
     private final List<PointSet> parts;
     private final Allowance allowance;
     private final Allowance sheltering;
+    private final Allowance shelteringLarger;
     private final Shelters shelters;
     /** How many moments have been looked at, but for what was spent on shelters. */
     private long asked;
@@ -71,18 +76,28 @@ public final class LifeAndDeath {
         this.parts = Chains.parts(position.board().all().minus(black.points()).minus(white.points()));
         this.allowance = new Allowance(this.limits);
         this.sheltering = new Allowance(this.limits);
+        BooleanSupplier half = () -> this.limits.stop().getAsBoolean() || spent() >= limits.all() / 2;
+        this.shelteringLarger = new Allowance(new Limits(limits.moments(), half));
         Outlook outlook = new Outlook(position, limits.stop());
         this.shelters = new Shelters(position, lasting, outlook, reading.opening(), sheltering);
     }
 
     private long spent() {
-        return asked + sheltering.used();
+        return asked + sheltering.used() + shelteringLarger.used();
     }
 
     private Confirmation confirmation() {
         List<PointSet> chains = new Chains(position).all();
         chains.forEach(chain -> found.put(chain, known(chain)));
-        chains.stream().filter(this::open).toList().forEach(chain -> found.put(chain, fallen(found.get(chain))));
+        fall();
+        List<PointSet> large = chains.stream()
+                .filter(this::open)
+                .filter(chain -> part(chain).size() > LARGE)
+                .toList();
+        if (!large.isEmpty() && shelters.largerFor(large, shelteringLarger)) {
+            large.forEach(chain -> found.put(chain, known(chain)));
+            fall();
+        }
         chains.stream().filter(this::open).toList().forEach(chain -> found.put(chain, searched(found.get(chain))));
         if (reading.enabling() != Enabling.SAME_POINTS) {
             chains.stream()
@@ -91,6 +106,18 @@ public final class LifeAndDeath {
                     .forEach(chain -> found.put(chain, nearby(found.get(chain))));
         }
         return new Confirmation(position, List.copyOf(found.values()));
+    }
+
+    private void fall() {
+        found.keySet().stream()
+                .filter(this::open)
+                .toList()
+                .forEach(chain -> found.put(chain, fallen(found.get(chain))));
+    }
+
+    /** The part of the board in which a chain is. */
+    private PointSet part(PointSet chain) {
+        return parts.stream().filter(one -> one.holds(chain)).findFirst().orElseThrow();
     }
 
     private boolean open(PointSet chain) {
@@ -167,9 +194,7 @@ public final class LifeAndDeath {
     private ChainLife searched(ChainLife life) {
         PointSet chain = life.chain();
         Color owner = life.owner();
-        PointSet part =
-                parts.stream().filter(one -> one.holds(chain)).findFirst().orElseThrow();
-        Ground ground = new Ground.Closed(position, part, lasting);
+        Ground ground = new Ground.Closed(position, part(chain), lasting);
         List<ChainLife.Search> searches = new ArrayList<>();
         if (!ground.fits()) {
             return life;

@@ -26,11 +26,14 @@ final class Shelters {
     /** In each round, how many points a part may have, and how many moments a search keeps: what is easy comes first. */
     private static final int[][] ROUNDS = {{8, 300}, {16, 1_000}, {24, 3_000}, {24, 10_000}};
 
+    /** The same, where much is open and a search of all of it would hardly come to an end. */
+    private static final int[][] LARGER_ROUNDS = {{24, 40_000}, {32, 100_000}};
+
     private static final int STEP = 3;
 
     private final Position position;
     private final KoOpening opening;
-    private final Allowance allowance;
+    private Allowance allowance;
     private final Outlook outlook;
     private final PointSet unconditional;
     private final Map<PointSet, Shelter> found = new LinkedHashMap<>();
@@ -55,6 +58,21 @@ final class Shelters {
         for (int[] round : ROUNDS) {
             chains.forEach(chain -> look(chain, round[0], round[1]));
         }
+    }
+
+    /**
+     * Looks for larger parts.
+     *
+     * @param chains for which none has been found
+     * @return whether there is one for any of them
+     */
+    boolean largerFor(List<PointSet> chains, Allowance larger) {
+        int before = found.size();
+        allowance = larger;
+        for (int[] round : LARGER_ROUNDS) {
+            chains.forEach(chain -> look(chain, round[0], round[1]));
+        }
+        return found.size() > before;
     }
 
     Optional<Shelter> of(PointSet chain) {

@@ -67,6 +67,26 @@ class PartsAgreeTest {
         assertThat(confirmation.dead()).isEqualTo(PointSet.of(position.board(), Point.parse("B8")));
     }
 
+    /** Black's corner has two eyes whatever White plays there, and what else is open lies around it. */
+    @Test
+    void aLargeCornerIsDecidedPieceByPiece() {
+        Position position = PositionText.read(List.of(
+                "....XO..O",
+                "....XO..O",
+                "....XO..O",
+                "XXXXXOOOO",
+                ".......XX",
+                "XXXXXXXXO",
+                "OOOOOOOOO",
+                ".O.......",
+                ".O......."));
+        assertThat(LifeAndDeath.confirm(position, Reading.USUAL, Limits.USUAL)
+                        .chain(Point.parse("A6"))
+                        .orElseThrow()
+                        .status())
+                .contains(Status.UNCAPTURABLE);
+    }
+
     /** Mostly stones, so that there are walls. */
     private static Position position(Board board, Random random) {
         Position position = Position.empty(board);
