@@ -102,7 +102,8 @@ class CorpusTest {
     @EnabledIfSystemProperty(
             named = "touchstone.standalone",
             matches = "true",
-            disabledReason = "starts a cluster of three JVMs, for some two minutes; run it with -Dtouchstone.standalone=true")
+            disabledReason =
+                    "starts a cluster of three JVMs, for some two minutes; run it with -Dtouchstone.standalone=true")
     void aWorkerThatIsKilledChangesNothing() throws IOException {
         try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);
                 ProcessFault killed = ProcessFault.workerKilled()) {
