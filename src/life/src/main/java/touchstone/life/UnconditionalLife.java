@@ -21,6 +21,18 @@ import touchstone.reference.Position;
 public record UnconditionalLife(PointSet stones, PointSet territory) {
 
     public static UnconditionalLife of(Position position, Color color) {
+        return of(position, color, false);
+    }
+
+    /**
+     * What the player has for good even if the player plays anywhere but in this territory: an eye counts only if it is territory. In
+     * another eye there is room in which the opponent may get stones that stay, once the player has captured those that fill it.
+     */
+    public static UnconditionalLife besideTerritory(Position position, Color color) {
+        return of(position, color, true);
+    }
+
+    private static UnconditionalLife of(Position position, Color color, boolean territoryOnly) {
         PointSet own = position.stones(color);
         List<PointSet> chains = Chains.parts(own);
         List<PointSet> regions = Chains.parts(position.board().all().minus(own));
@@ -31,6 +43,10 @@ public record UnconditionalLife(PointSet stones, PointSet territory) {
                 if (alive.holds(Chains.RULES.adjacent(region).and(own))) {
                     enclosed.add(region);
                 }
+            }
+            if (territoryOnly) {
+                PointSet territory = territory(alive, enclosed);
+                enclosed.removeIf(region -> !territory.holds(region));
             }
             PointSet left = position.board().none();
             for (PointSet chain : chains) {

@@ -40,6 +40,20 @@ class SearchIsRightTest {
                 .contains(Status.CAPTURABLE_2);
     }
 
+    /** Black lives by two eyes, but captures in one of them, and has to lose that eye if White comes back at B1. */
+    @Test
+    void aStoneStaysInAnEyeThatACaptureMadeTooLarge() {
+        Position position = PositionText.read(List.of("OOO.X."));
+        Point white = Point.parse("A1");
+        for (Reading reading : readings()) {
+            assertThat(LifeAndDeath.confirm(position, reading, Limits.USUAL)
+                            .chain(white)
+                            .orElseThrow()
+                            .status())
+                    .contains(Status.CAPTURABLE_1);
+        }
+    }
+
     /** Slow, some eight seconds: the definition plays through everything that can be played. */
     @Test
     @Tag("slow")

@@ -40,6 +40,9 @@ public final class LifeAndDeath {
     private final Reading reading;
     private final Limits limits;
     private final Map<Color, UnconditionalLife> unconditional = new LinkedHashMap<>();
+    /** What lasts whatever is played in the parts. */
+    private final Map<Color, UnconditionalLife> besideTerritory = new LinkedHashMap<>();
+
     private final PointSet lasting;
     private final List<PointSet> parts;
     private final Allowance allowance;
@@ -69,9 +72,10 @@ public final class LifeAndDeath {
                         "the stones on " + stuck + " have no liberty: no game has such a position");
             }
             unconditional.put(color, UnconditionalLife.of(position, color));
+            besideTerritory.put(color, UnconditionalLife.besideTerritory(position, color));
         }
-        UnconditionalLife black = unconditional.get(Color.BLACK);
-        UnconditionalLife white = unconditional.get(Color.WHITE);
+        UnconditionalLife black = besideTerritory.get(Color.BLACK);
+        UnconditionalLife white = besideTerritory.get(Color.WHITE);
         this.lasting = black.stones().or(white.stones());
         this.parts = Chains.parts(position.board().all().minus(black.points()).minus(white.points()));
         this.allowance = new Allowance(this.limits);
@@ -145,7 +149,7 @@ public final class LifeAndDeath {
     /** Whether the opponent captures the chain for good by playing within what encloses it. */
     private ChainLife fallen(ChainLife life) {
         Color opponent = life.owner().opponent();
-        PointSet known = unconditional.get(opponent).points();
+        PointSet known = besideTerritory.get(opponent).points();
         PointSet around = region(life, Enabling.ENCLOSED).minus(known);
         PointSet watched = reading.enabling() == Enabling.SAME_POINTS
                 ? life.chain()
@@ -210,8 +214,8 @@ public final class LifeAndDeath {
 
     /** A chain that is dead, unless new stones nearby make it alive. */
     private ChainLife nearby(ChainLife life) {
-        PointSet territory = unconditional.get(life.owner().opponent()).territory();
-        PointSet opponents = unconditional.get(life.owner().opponent()).points();
+        PointSet territory = besideTerritory.get(life.owner().opponent()).territory();
+        PointSet opponents = besideTerritory.get(life.owner().opponent()).points();
         PointSet region = region(life, reading.enabling());
         if (opponents.holds(region)) {
             return life;

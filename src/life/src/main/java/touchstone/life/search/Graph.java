@@ -126,15 +126,23 @@ final class Graph {
         LocalUnconditionalLife owners = LocalUnconditionalLife.of(board, moment, owner);
         LocalUnconditionalLife wanters = LocalUnconditionalLife.of(board, moment, !owner);
         lost[number] = wanters.points();
-        // Where a new stone counts, the owner may have to play even in territory, to take what stands there.
-        long counting = board.reached(aim.watched() & owners.territory(), owners.territory());
-        settled[number] = owners.points() & ~aim.watched() & ~counting | lost[number];
+        settled[number] = settled(moment);
         if (((aim.chain() | aim.watched()) & ~lost[number]) == 0) {
             return Value.REACHED;
         }
         boolean safe = !aim.captured(moment) && (aim.chain() & ~owners.stones()) == 0;
         boolean stays = (aim.newStones(moment) & owners.stones()) != 0;
         return safe || stays ? Value.FOILED : Value.OPEN;
+    }
+
+    /** Where neither needs to play, now or ever. */
+    private long settled(LocalMoment moment) {
+        boolean owner = aim.ownerIsBlack();
+        LocalUnconditionalLife owners = LocalUnconditionalLife.besideTerritory(board, moment, owner);
+        LocalUnconditionalLife wanters = LocalUnconditionalLife.besideTerritory(board, moment, !owner);
+        // Where a new stone counts, the owner may have to play even in territory, to take what stands there.
+        long counting = board.reached(aim.watched() & owners.territory(), owners.territory());
+        return owners.points() & ~aim.watched() & ~counting | wanters.points();
     }
 
     /** Whether the chain has been captured, or can be at any time. */

@@ -12,6 +12,16 @@ import java.util.Arrays;
 record LocalUnconditionalLife(long stones, long territory) {
 
     static LocalUnconditionalLife of(LocalBoard board, LocalMoment moment, boolean black) {
+        return of(board, moment, black, false);
+    }
+
+    /** What stays even if the player plays anywhere but in this territory. */
+    static LocalUnconditionalLife besideTerritory(LocalBoard board, LocalMoment moment, boolean black) {
+        return of(board, moment, black, true);
+    }
+
+    private static LocalUnconditionalLife of(
+            LocalBoard board, LocalMoment moment, boolean black, boolean territoryOnly) {
         long own = moment.stones(black);
         long[] chains = parts(board, own);
         long[] regions = parts(board, board.all() & ~own);
@@ -24,6 +34,12 @@ record LocalUnconditionalLife(long stones, long territory) {
         long alive = own;
         for (boolean changed = true; changed; ) {
             changed = false;
+            for (int i = 0; i < regions.length && territoryOnly; i++) {
+                if (enclosed[i] && !isTerritory(regions[i], board.adjacent(alive) | beside)) {
+                    enclosed[i] = false;
+                    changed = true;
+                }
+            }
             for (long chain : chains) {
                 if ((chain & alive) != 0
                         && (chain & beside) == 0
@@ -42,11 +58,15 @@ record LocalUnconditionalLife(long stones, long territory) {
         long border = board.adjacent(alive) | beside;
         long territory = 0;
         for (int i = 0; i < regions.length; i++) {
-            if (enclosed[i] && (regions[i] & border) != 0 && Long.bitCount(regions[i] & ~border) <= 1) {
+            if (enclosed[i] && isTerritory(regions[i], border)) {
                 territory |= regions[i];
             }
         }
         return new LocalUnconditionalLife(alive, territory);
+    }
+
+    private static boolean isTerritory(long region, long border) {
+        return (region & border) != 0 && Long.bitCount(region & ~border) <= 1;
     }
 
     private static boolean twoEyes(LocalBoard board, long chain, long[] regions, boolean[] enclosed, long empties) {

@@ -37,9 +37,14 @@ class LocalUnconditionalLifeTest {
                     0,
                     0,
                     true);
-            LocalUnconditionalLife found = LocalUnconditionalLife.of(local, moment, color == Color.BLACK);
-            assertThat(found)
-                    .isEqualTo(new LocalUnconditionalLife(local.bits(life.stones()), local.bits(life.territory())));
+            boolean black = color == Color.BLACK;
+            assertThat(LocalUnconditionalLife.of(local, moment, black)).isEqualTo(bits(local, life));
+            assertThat(LocalUnconditionalLife.besideTerritory(local, moment, black))
+                    .isEqualTo(bits(local, UnconditionalLife.besideTerritory(position, color)));
         }
+    }
+
+    private static LocalUnconditionalLife bits(LocalBoard local, UnconditionalLife life) {
+        return new LocalUnconditionalLife(local.bits(life.stones()), local.bits(life.territory()));
     }
 }
