@@ -21,7 +21,16 @@ import touchstone.reference.Position;
 public record UnconditionalLife(PointSet stones, PointSet territory) {
 
     public static UnconditionalLife of(Position position, Color color) {
-        return of(position, color, false);
+        return of(position, color, position.board().none(), false);
+    }
+
+    /**
+     * What the player has for good even if the player plays on these points: eyes that have some of them do not count.
+     *
+     * @param played points on which the player may play
+     */
+    public static UnconditionalLife without(PointSet played, Position position, Color color) {
+        return of(position, color, played, false);
     }
 
     /**
@@ -29,10 +38,10 @@ public record UnconditionalLife(PointSet stones, PointSet territory) {
      * another eye there is room in which the opponent may get stones that stay, once the player has captured those that fill it.
      */
     public static UnconditionalLife besideTerritory(Position position, Color color) {
-        return of(position, color, true);
+        return of(position, color, position.board().none(), true);
     }
 
-    private static UnconditionalLife of(Position position, Color color, boolean territoryOnly) {
+    private static UnconditionalLife of(Position position, Color color, PointSet played, boolean territoryOnly) {
         PointSet own = position.stones(color);
         List<PointSet> chains = Chains.parts(own);
         List<PointSet> regions = Chains.parts(position.board().all().minus(own));
@@ -40,7 +49,8 @@ public record UnconditionalLife(PointSet stones, PointSet territory) {
         while (true) {
             List<PointSet> enclosed = new ArrayList<>();
             for (PointSet region : regions) {
-                if (alive.holds(Chains.RULES.adjacent(region).and(own))) {
+                if (!region.intersects(played)
+                        && alive.holds(Chains.RULES.adjacent(region).and(own))) {
                     enclosed.add(region);
                 }
             }

@@ -39,12 +39,10 @@ public final class LifeAndDeath {
     private final Position position;
     private final Reading reading;
     private final Limits limits;
-    private final Map<Color, UnconditionalLife> unconditional = new LinkedHashMap<>();
-    /** What lasts whatever is played in the parts. */
-    private final Map<Color, UnconditionalLife> besideTerritory = new LinkedHashMap<>();
+    private final LastingStones lasting;
+    /** Those that last whatever is played but in the territory around which they stand. */
+    private final LastingStones lastingBesideTerritory;
 
-    private final PointSet lasting;
-    private final List<PointSet> parts;
     private final Allowance allowance;
     private final Allowance sheltering;
     private final Allowance shelteringLarger;
@@ -71,19 +69,16 @@ public final class LifeAndDeath {
                 throw new IllegalArgumentException(
                         "the stones on " + stuck + " have no liberty: no game has such a position");
             }
-            unconditional.put(color, UnconditionalLife.of(position, color));
-            besideTerritory.put(color, UnconditionalLife.besideTerritory(position, color));
         }
-        UnconditionalLife black = besideTerritory.get(Color.BLACK);
-        UnconditionalLife white = besideTerritory.get(Color.WHITE);
-        this.lasting = black.stones().or(white.stones());
-        this.parts = Chains.parts(position.board().all().minus(black.points()).minus(white.points()));
+        this.lasting = LastingStones.of(position, color -> UnconditionalLife.of(position, color));
+        this.lastingBesideTerritory =
+                LastingStones.of(position, color -> UnconditionalLife.besideTerritory(position, color));
         this.allowance = new Allowance(this.limits);
         this.sheltering = new Allowance(this.limits);
         BooleanSupplier half = () -> this.limits.stop().getAsBoolean() || spent() >= limits.all() / 2;
         this.shelteringLarger = new Allowance(new Limits(limits.moments(), half));
         Outlook outlook = new Outlook(position, limits.stop());
-        this.shelters = new Shelters(position, lasting, outlook, reading.opening(), sheltering);
+        this.shelters = new Shelters(position, lasting.stones(), outlook, reading.opening(), sheltering);
     }
 
     private long spent() {
@@ -96,7 +91,7 @@ public final class LifeAndDeath {
         fall();
         List<PointSet> large = chains.stream()
                 .filter(this::open)
-                .filter(chain -> part(chain).size() > LARGE)
+                .filter(chain -> lasting.part(chain).size() > LARGE)
                 .toList();
         if (!large.isEmpty() && shelters.largerFor(large, shelteringLarger)) {
             large.forEach(chain -> found.put(chain, known(chain)));
@@ -119,9 +114,9 @@ public final class LifeAndDeath {
                 .forEach(chain -> found.put(chain, fallen(found.get(chain))));
     }
 
-    /** The part of the board in which a chain is. */
-    private PointSet part(PointSet chain) {
-        return parts.stream().filter(one -> one.holds(chain)).findFirst().orElseThrow();
+    /** What is taken to last while play goes on in a part of the board. */
+    private LastingStones during(PointSet part) {
+        return lasting.outlast(position, part) ? lasting : lastingBesideTerritory;
     }
 
     private boolean open(PointSet chain) {
@@ -131,10 +126,10 @@ public final class LifeAndDeath {
     /** What is known at once, or from a small part of the board. */
     private ChainLife known(PointSet chain) {
         Color owner = position.stone(chain.first()).orElseThrow();
-        if (unconditional.get(owner).stones().holds(chain)) {
+        if (lasting.of(owner).stones().holds(chain)) {
             return new ChainLife(chain, owner, Optional.of(Status.UNCAPTURABLE), List.of());
         }
-        if (unconditional.get(owner.opponent()).territory().holds(chain)) {
+        if (lasting.of(owner.opponent()).territory().holds(chain)) {
             return new ChainLife(chain, owner, Optional.of(Status.DEAD), List.of());
         }
         Optional<Shelters.Shelter> shelter = shelters.of(chain);
@@ -149,8 +144,11 @@ public final class LifeAndDeath {
     /** Whether the opponent captures the chain for good by playing within what encloses it. */
     private ChainLife fallen(ChainLife life) {
         Color opponent = life.owner().opponent();
-        PointSet known = besideTerritory.get(opponent).points();
-        PointSet around = region(life, Enabling.ENCLOSED).minus(known);
+        PointSet enclosed = region(life, Enabling.ENCLOSED);
+        PointSet known = during(enclosed.minus(lasting.of(opponent).points()))
+                .of(opponent)
+                .points();
+        PointSet around = enclosed.minus(known);
         PointSet watched = reading.enabling() == Enabling.SAME_POINTS
                 ? life.chain()
                 : region(life, reading.enabling()).minus(known);
@@ -198,7 +196,8 @@ public final class LifeAndDeath {
     private ChainLife searched(ChainLife life) {
         PointSet chain = life.chain();
         Color owner = life.owner();
-        Ground ground = new Ground.Closed(position, part(chain), lasting);
+        LastingStones stones = during(lasting.part(chain));
+        Ground ground = new Ground.Closed(position, stones.part(chain), stones.stones());
         List<ChainLife.Search> searches = new ArrayList<>();
         if (!ground.fits()) {
             return life;
@@ -214,22 +213,15 @@ public final class LifeAndDeath {
 
     /** A chain that is dead, unless new stones nearby make it alive. */
     private ChainLife nearby(ChainLife life) {
-        PointSet territory = besideTerritory.get(life.owner().opponent()).territory();
-        PointSet opponents = besideTerritory.get(life.owner().opponent()).points();
         PointSet region = region(life, reading.enabling());
-        if (opponents.holds(region)) {
+        if (lasting.of(life.owner().opponent()).points().holds(region)) {
             return life;
         }
-        PointSet open = region.minus(opponents);
-        PointSet part = position.board().none();
-        for (PointSet one : parts) {
-            part = one.intersects(open) || one.holds(life.chain()) ? part.or(one) : part;
-        }
-        if (territory.holds(life.chain())) {
-            part = part.or(Chains.RULES.reached(life.chain(), territory));
-        }
+        LastingStones stones = during(part(life, region, lasting));
+        PointSet part = part(life, region, stones);
+        PointSet open = region.minus(stones.of(life.owner().opponent()).points());
         List<ChainLife.Search> searches = new ArrayList<>(life.searches());
-        Ground ground = new Ground.Closed(position, part, lasting);
+        Ground ground = new Ground.Closed(position, part, stones.stones());
         Optional<Boolean> forGood = ground.fits()
                 ? ask(searches, Asked.CAPTURE_WITHOUT_NEW_STONES_NEARBY, ground, life, open.and(part), limits)
                 : Optional.empty();
@@ -240,6 +232,19 @@ public final class LifeAndDeath {
                 life.owner(),
                 forGood.filter(yes -> yes || !tooLarge).map(yes -> yes ? Status.DEAD : Status.CAPTURABLE_2),
                 searches);
+    }
+
+    /** The parts of the board in which a chain and what is open of the region around it are. */
+    private PointSet part(ChainLife life, PointSet region, LastingStones stones) {
+        UnconditionalLife opponents = stones.of(life.owner().opponent());
+        PointSet open = region.minus(opponents.points());
+        PointSet part = position.board().none();
+        for (PointSet one : stones.parts()) {
+            part = one.intersects(open) || one.holds(life.chain()) ? part.or(one) : part;
+        }
+        return opponents.territory().holds(life.chain())
+                ? part.or(Chains.RULES.reached(life.chain(), opponents.territory()))
+                : part;
     }
 
     /** As {@link touchstone.life.Definition} has it. A chain that is undecided does not stop it, so that it is rather too large. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.life.Chains;
 import touchstone.life.KoOpening;
+import touchstone.life.UnconditionalLife;
 import touchstone.life.search.Answered;
 import touchstone.life.search.Ground;
 import touchstone.life.search.Question;
@@ -152,11 +153,12 @@ final class Shelters {
     /**
      * The part of the board with some inner points. Chains beside it that are known to last on other parts are taken to last.
      *
-     * @param ending whether only such are that give the opponent no endless threats
+     * @param ending whether only such are that give the opponent no endless threats, as the player is to capture there
      */
     Ground.Held ground(Color player, PointSet inner, boolean ending) {
-        Ground.Held ground = Ground.Held.of(position, player, inner, unconditional);
-        PointSet lasting = unconditional;
+        // Where the player captures within an own eye it may be an eye no longer.
+        PointSet lasting = ending ? lastingBeside(player, inner) : unconditional;
+        Ground.Held ground = Ground.Held.of(position, player, inner, lasting);
         Set<Ground.Held> support = new LinkedHashSet<>();
         for (PointSet chain : ground.chains()) {
             Shelter shelter = found.get(chain);
@@ -167,6 +169,11 @@ final class Shelters {
             }
         }
         return Ground.Held.of(position, player, inner, lasting);
+    }
+
+    private PointSet lastingBeside(Color player, PointSet inner) {
+        PointSet own = UnconditionalLife.without(inner, position, player).stones();
+        return unconditional.and(own.or(position.stones(player.opponent())));
     }
 
     /** The inner points of all parts on which the player's chains beside some points rest. */
