@@ -70,6 +70,7 @@ class SearchIsRightTest {
     @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "true")
     void onAllPositionsOfEightPointsAndSomeOfMore() {
         compareAll(5, 1, readings());
+        compareAll(6, 1, readings());
         compareAll(3, 2, readings());
         compareAll(4, 2, readings());
         compareSome(3, 3, 300, 2);

@@ -53,7 +53,7 @@ import touchstone.suite.specification.Specification;
 class CertifyGamesTest {
 
     private static final Specification SPECIFICATION = BaselineFixture.SPECIFICATION;
-    private static final RunFacts FACTS = new RunFacts("0.1.0", "./touchstone test", 1);
+    private static final RunFacts FACTS = new RunFacts("0.1.0", "./touchstone test", 3);
     private static final Claim BASE =
             new Claim(RulesetLookup.ruleset(SPECIFICATION, "base"), Profile.ARBITER, List.of());
 
