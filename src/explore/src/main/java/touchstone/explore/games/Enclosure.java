@@ -136,13 +136,11 @@ record Enclosure(Form form, boolean self) implements GameScript {
 
     /** Rows of points that begin beside one point and lead away from it; that point comes last. */
     private static Set<Point> rows(Board board, Random random) {
-        Point middle = board.points().get(random.nextInt(board.size()));
-        List<Point> beside = new ArrayList<>(
-                GEOMETRY.adjacent(PointSet.of(board, middle)).stream().toList());
-        Collections.shuffle(beside, random);
-        if (beside.size() > 2 && random.nextInt(4) == 0) {
-            beside.remove(0);
-        }
+        Point middle = random.nextInt(4) == 0
+                ? board.points().get(random.nextInt(board.size()))
+                : new Point(
+                        MARGIN + random.nextInt(board.width() - 2 * MARGIN),
+                        MARGIN + random.nextInt(board.height() - 2 * MARGIN));
         Set<Point> rows = new LinkedHashSet<>();
         for (Point first : GEOMETRY.adjacent(PointSet.of(board, middle))) {
             int right = first.column() - middle.column();
