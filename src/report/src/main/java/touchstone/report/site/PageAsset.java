@@ -22,8 +22,8 @@ import touchstone.formats.file.AtomicFile;
  */
 public record PageAsset(String name, String text) {
 
-    /** Lines of a script that are for those who work on it. */
-    private static final Pattern COMMENTS = Pattern.compile("(?m)^ *(?://.*|/\\*\\*(?s:.*?)\\*/ *)\\R");
+    /** What a script has for those who work on it: lines of comments, and indents. */
+    private static final Pattern FOR_AUTHORS = Pattern.compile("(?m)^ *(?://.*|/\\*\\*(?s:.*?)\\*/ *)\\R|^ +");
 
     /** The look that all pages share. */
     public static final PageAsset LOOK = named("site.css");
@@ -47,7 +47,7 @@ public record PageAsset(String name, String text) {
     }
 
     private static String shown(String name, String text) {
-        return name.endsWith(".js") ? COMMENTS.matcher(text).replaceAll("") : text;
+        return name.endsWith(".js") ? FOR_AUTHORS.matcher(text).replaceAll("") : text;
     }
 
     /** Several as a single file, in their order, so that a page refers to one. */
