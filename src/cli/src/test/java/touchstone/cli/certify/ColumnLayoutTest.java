@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +20,7 @@ import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.spi.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
@@ -49,36 +46,12 @@ class ColumnLayoutTest {
     private static SubjectRun tried(String id, String version, boolean first) {
         Identity identity = new Identity(id, "GNU Go", version, "gnugo --some-option");
         List<Result> results = List.of(
-                result(identity, "base.5", first ? Verdict.VIOLATED : Verdict.TOLERATED),
-                result(identity, "base.8", first ? Verdict.SATISFIED : Verdict.UNSUPPORTED));
+                MadeUpResult.of(identity, "base.5", first ? Verdict.VIOLATED : Verdict.TOLERATED),
+                MadeUpResult.of(identity, "base.8", first ? Verdict.SATISFIED : Verdict.UNSUPPORTED));
         return new SubjectRun(
                 new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), Optional.empty(), 2, Optional.empty()),
                 results,
                 List.of("not set: the weather"));
-    }
-
-    private static Result result(Identity subject, String clause, Verdict verdict) {
-        return new Result(
-                subject,
-                clause,
-                clause + "/1",
-                "",
-                verdict,
-                Optional.empty(),
-                "",
-                "",
-                "",
-                "",
-                "",
-                List.of(),
-                List.of(),
-                new RunFacts("", "", 0),
-                new RecordedClaim("base", "arbiter", false, List.of()),
-                Instant.EPOCH,
-                0,
-                0,
-                List.of(),
-                List.of());
     }
 
     private static String table(int width, List<SubjectRun> runs) {

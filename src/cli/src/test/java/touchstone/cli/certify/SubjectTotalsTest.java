@@ -2,7 +2,6 @@ package touchstone.cli.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,9 +11,7 @@ import touchstone.cli.run.SubjectRun;
 import touchstone.spi.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
@@ -47,32 +44,9 @@ class SubjectTotalsTest {
         Identity engine = new Identity("engine", "Engine", "1", "engine");
         RunRecord.Attempt attempt =
                 new RunRecord.Attempt(engine, new TreeMap<>(), List.of(), Optional.empty(), 2, Optional.empty());
-        List<Result> results = List.of(result(engine, "base.8.ko", first), result(engine, "base.8.initial", second));
+        List<Result> results =
+                List.of(MadeUpResult.of(engine, "base.8.ko", first), MadeUpResult.of(engine, "base.8.initial", second));
         return String.join(
                 "", new SubjectTotals(SPECIFICATION, claim).verdict(new SubjectRun(attempt, results, List.of())));
-    }
-
-    private static Result result(Identity engine, String clause, Verdict verdict) {
-        return new Result(
-                engine,
-                clause,
-                clause + "/1",
-                "",
-                verdict,
-                Optional.empty(),
-                "",
-                "",
-                "",
-                "",
-                "",
-                List.of(),
-                List.of(),
-                new RunFacts("", "", 0),
-                new RecordedClaim("base", "arbiter", false, List.of()),
-                Instant.EPOCH,
-                0,
-                0,
-                List.of(),
-                List.of());
     }
 }
