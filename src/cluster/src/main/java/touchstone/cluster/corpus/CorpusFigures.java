@@ -3,6 +3,7 @@ package touchstone.cluster.corpus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
@@ -277,8 +278,8 @@ final class CorpusFigures {
                         + "not certain what is a seki. A seki without eyes is not counted.",
                 HAVING,
                 List.of(
-                        having(certain, "such a score is recorded, and comes out", "true", games),
-                        having(certain, "of these: stones in seki surround points", "seki_eyes > 0", certain)),
+                        having(certain, "such a score is recorded, and comes out", "true", count),
+                        having(certain, "of these: stones in seki surround points", "seki_eyes > 0", certain.count())),
                 false);
     }
 
@@ -288,12 +289,12 @@ final class CorpusFigures {
                 "",
                 HAVING,
                 List.of(
-                        having(games, "a play removed stones of its own player", "self_captures > 0", games),
-                        having(games, "a pass, and a play after it", "passes > 0", games),
-                        having(games, "no pass at the end", "last_passes = 0", games),
-                        having(games, "one pass at the end", "last_passes = 1", games),
-                        having(games, "two passes at the end", "last_passes = 2", games),
-                        having(games, "three passes at the end or more", "last_passes > 2", games)),
+                        having(games, "a play removed stones of its own player", "self_captures > 0", count),
+                        having(games, "a pass, and a play after it", "passes > 0", count),
+                        having(games, "no pass at the end", "last_passes = 0", count),
+                        having(games, "one pass at the end", "last_passes = 1", count),
+                        having(games, "two passes at the end", "last_passes = 2", count),
+                        having(games, "three passes at the end or more", "last_passes > 2", count)),
                 true);
     }
 
@@ -301,16 +302,19 @@ final class CorpusFigures {
         Dataset<Row> passed = games.filter("passes > 0");
         List<List<Cell>> rows = new ArrayList<>();
         rows.add(having(
-                passed, "Black and White passed unequally often before the last play", "pass_stones <> 0", passed));
-        for (String name : territory()) {
+                passed,
+                "Black and White passed unequally often before the last play",
+                "pass_stones <> 0",
+                passed.count()));
+        territory().ifPresent(name -> {
             String lead = "leads[" + names.indexOf(name) + "]";
             Dataset<Row> known = counted.filter("passes > 0 and not isnan(" + lead + ")");
             rows.add(having(
                     known,
                     "the score by " + name + " is known, and with pass stones the winner would be another",
                     "signum(" + lead + ") <> signum(" + lead + " + pass_stones)",
-                    known));
-        }
+                    known.count()));
+        });
         return new Section(
                 "What pass stones make of passes before the end",
                 "Of games with a pass and a play after it. Rulesets with pass stones, which a pass gives the opponent, count area, where "
@@ -322,37 +326,37 @@ final class CorpusFigures {
     }
 
     /** The first ruleset that counts territory, none in seki, and has free passes: of those there are, few score differently. */
-    private List<String> territory() {
+    private Optional<String> territory() {
         return rulesets.rulesets().stream()
                 .filter(ruleset -> ruleset.variant().has(Scoring.TERRITORY)
                         && ruleset.variant().has(Seki.DOES_NOT_COUNT)
                         && ruleset.variant().has(PassStones.NONE))
                 .map(JudgingRules::name)
-                .limit(1)
-                .toList();
+                .findFirst();
     }
 
     private Section results() {
         Dataset<Row> scored = games.filter("result rlike '^ *[BWbw] *[+] *[0-9]'");
         Dataset<Row> judged = scored.filter("scores is not null");
+        long tellingDead = judged.count();
         return new Section(
                 "Recorded results",
                 "A recorded score contradicts the moves if no ruleset comes to it, with the stones dead that the record marks as "
                         + "such, or with none dead where the board leaves no doubt.",
                 HAVING,
                 List.of(
-                        having(scored, "names a score", "true", games),
-                        having(judged, "names a score, and tells which stones are dead", "true", games),
+                        having(scored, "names a score", "true", count),
+                        having(judged, "names a score, and tells which stones are dead", "true", count),
                         having(
                                 judged,
                                 "of these: no ruleset comes to that score",
                                 "not exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)",
-                                judged),
+                                tellingDead),
                         having(
                                 judged,
                                 "of these: no ruleset comes to that winner",
                                 "instr(winners, upper(substring(trim(result), 1, 1))) = 0",
-                                judged)),
+                                tellingDead)),
                 false);
     }
 
@@ -361,15 +365,15 @@ final class CorpusFigures {
         return "if(upper(substring(trim(result), 1, 1)) = 'B', " + points + ", -" + points + ")";
     }
 
-    /** How many of some games have something, as a share of others, with the shortest that has. */
-    private static List<Cell> having(Dataset<Row> some, String what, String condition, Dataset<Row> of) {
+    /** How many of some games have something, as a share of a number of games, with the shortest that has. */
+    private static List<Cell> having(Dataset<Row> some, String what, String condition, long of) {
         Row found = some.filter(condition)
                 .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
                 .head();
         return List.of(
                 Cell.of(what),
                 Cell.of(found.getLong(0)),
-                Cell.of(new Share(found.getLong(0), of.count())),
+                Cell.of(new Share(found.getLong(0), of)),
                 new Cell.Games(found.isNullAt(1) ? List.of() : List.of(shortest(found.getStruct(1)))));
     }
 
