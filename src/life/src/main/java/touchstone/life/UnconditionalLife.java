@@ -34,10 +34,10 @@ public record UnconditionalLife(PointSet stones, PointSet territory) {
     }
 
     /**
-     * What the player has for good even if the player plays anywhere but in this territory: an eye counts only if it is territory. In
-     * another eye there is room in which the opponent may get stones that stay, once the player has captured those that fill it.
+     * What the player has for good by eyes that are territory, even if the player plays anywhere else. Once the player has captured the
+     * stones that fill another eye, there may be room in it for stones of the opponent that stay.
      */
-    public static UnconditionalLife besideTerritory(Position position, Color color) {
+    public static UnconditionalLife byTerritoryAlone(Position position, Color color) {
         return of(position, color, position.board().none(), true);
     }
 

@@ -40,8 +40,8 @@ public final class LifeAndDeath {
     private final Reading reading;
     private final Limits limits;
     private final LastingStones lasting;
-    /** Those that last whatever is played but in the territory around which they stand. */
-    private final LastingStones lastingBesideTerritory;
+    /** Those that last by eyes that are territory, whatever is played elsewhere. */
+    private final LastingStones lastingByTerritory;
 
     private final Allowance allowance;
     private final Allowance sheltering;
@@ -71,8 +71,8 @@ public final class LifeAndDeath {
             }
         }
         this.lasting = LastingStones.of(position, color -> UnconditionalLife.of(position, color));
-        this.lastingBesideTerritory =
-                LastingStones.of(position, color -> UnconditionalLife.besideTerritory(position, color));
+        this.lastingByTerritory =
+                LastingStones.of(position, color -> UnconditionalLife.byTerritoryAlone(position, color));
         this.allowance = new Allowance(this.limits);
         this.sheltering = new Allowance(this.limits);
         BooleanSupplier half = () -> this.limits.stop().getAsBoolean() || spent() >= limits.all() / 2;
@@ -116,7 +116,7 @@ public final class LifeAndDeath {
 
     /** What is taken to last while play goes on in a part of the board. */
     private LastingStones during(PointSet part) {
-        return lasting.outlast(position, part) ? lasting : lastingBesideTerritory;
+        return lasting.outlast(position, part) ? lasting : lastingByTerritory;
     }
 
     private boolean open(PointSet chain) {

@@ -138,8 +138,8 @@ final class Graph {
     /** Where neither needs to play, now or ever. */
     private long settled(LocalMoment moment) {
         boolean owner = aim.ownerIsBlack();
-        LocalUnconditionalLife owners = LocalUnconditionalLife.besideTerritory(board, moment, owner);
-        LocalUnconditionalLife wanters = LocalUnconditionalLife.besideTerritory(board, moment, !owner);
+        LocalUnconditionalLife owners = LocalUnconditionalLife.byTerritoryAlone(board, moment, owner);
+        LocalUnconditionalLife wanters = LocalUnconditionalLife.byTerritoryAlone(board, moment, !owner);
         // Where a new stone counts, the owner may have to play even in territory, to take what stands there.
         long counting = board.reached(aim.watched() & owners.territory(), owners.territory());
         return owners.points() & ~aim.watched() & ~counting | wanters.points();

@@ -15,8 +15,8 @@ record LocalUnconditionalLife(long stones, long territory) {
         return of(board, moment, black, false);
     }
 
-    /** What stays even if the player plays anywhere but in this territory. */
-    static LocalUnconditionalLife besideTerritory(LocalBoard board, LocalMoment moment, boolean black) {
+    /** What the player has for good by eyes that are territory, even if the player plays anywhere else. */
+    static LocalUnconditionalLife byTerritoryAlone(LocalBoard board, LocalMoment moment, boolean black) {
         return of(board, moment, black, true);
     }
 

@@ -39,8 +39,8 @@ class LocalUnconditionalLifeTest {
                     true);
             boolean black = color == Color.BLACK;
             assertThat(LocalUnconditionalLife.of(local, moment, black)).isEqualTo(bits(local, life));
-            assertThat(LocalUnconditionalLife.besideTerritory(local, moment, black))
-                    .isEqualTo(bits(local, UnconditionalLife.besideTerritory(position, color)));
+            assertThat(LocalUnconditionalLife.byTerritoryAlone(local, moment, black))
+                    .isEqualTo(bits(local, UnconditionalLife.byTerritoryAlone(position, color)));
         }
     }
 
