@@ -44,7 +44,7 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
         }
     }
 
-    /** How many lines are filled at most: on 19x19 a position comes back after some 250 moves then. */
+    /** How many lines are filled at most. */
     private static final int LINES = 8;
 
     @Override
