@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { direct } from './test/direct.js'
 
 /**
- * How many plays each library makes of games that are known, in a second of processor time: node speed.js GAMES [SECONDS]
+ * How many plays each library makes of games that are known, in a second of processor time: node speed.js GAMES [SECONDS [NAME...]]
  *
  * A line of the file is a game: the side of the board, and each play as column,row. Black begins, and every play is legal by
- * any rules. Printed are, with tabs between them: the library and its options, what it does less than Touchstone's
- * reference, the side of the board, plays.
+ * any rules. With names, only libraries whose titles begin so are timed. Printed are, with tabs between them: the library and
+ * its options, what it does less than Touchstone's reference, the side of the board, plays.
  */
 
 const LIBRARIES = [
@@ -41,7 +41,7 @@ if (existsSync(reference)) {
   LIBRARIES.push(['touchstone-rules, the reference compiled', 'touchstone-rules', {}, ''])
 }
 
-const [file, seconds = '2'] = process.argv.slice(2)
+const [file, seconds = '2', ...names] = process.argv.slice(2)
 
 const games = readFileSync(file, 'utf8').trim().split('\n').map(line => {
   const [side, ...plays] = line.split(' ')
@@ -79,7 +79,9 @@ function speed(plays, milliseconds) {
   return (1e6 * made) / (user + system)
 }
 
-for (const [title, library, options, lacks] of LIBRARIES) {
+const wanted = LIBRARIES.filter(([title]) => names.length === 0 || names.some(name => title.startsWith(name)))
+
+for (const [title, library, options, lacks] of wanted) {
   for (const side of new Set(games.map(game => game.side))) {
     const plays = playing(direct[library], options, side)
     try {

@@ -74,11 +74,15 @@ public abstract class CourseRules extends TermsRules {
 
     /** The passes with no play between that led here, be it that play was resumed meanwhile. */
     private static int inARow(Game game) {
-        return (int) game.moments()
-                .map(moment -> moment.lastMove().orElse(null))
-                .takeWhile(move -> !(move instanceof Move.Play))
-                .filter(Move.Pass.class::isInstance)
-                .count();
+        int passes = 0;
+        for (Game moment = game; moment != null; moment = moment.previous().orElse(null)) {
+            Move move = moment.lastMove().orElse(null);
+            if (move instanceof Move.Play) {
+                break;
+            }
+            passes += move instanceof Move.Pass ? 1 : 0;
+        }
+        return passes;
     }
 
     /** button: the passes in succession that led here, without the one that took the button. */
@@ -95,7 +99,8 @@ public abstract class CourseRules extends TermsRules {
     /** ending: in a stopped game nobody moves, unless two more passes may end it. */
     @Override
     public Ruling rule(Game game, Color player, Move move) {
-        return phase(game) == Phase.STOPPED && ending != Ending.FOUR_PASSES
+        // A game that has not stopped is quicker to tell than its phase.
+        return ending != Ending.FOUR_PASSES && stopped(game) && phase(game) == Phase.STOPPED
                 ? new Ruling.Refused(new Refusal.Stopped("ending." + ending.id()))
                 : super.rule(game, player, move);
     }

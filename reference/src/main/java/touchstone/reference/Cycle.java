@@ -1,6 +1,7 @@
 package touchstone.reference;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -80,10 +81,18 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
      * that they touched complete, and in which no position stands with either player to move, as it does in an odd cycle.
      */
     static boolean isKo(BaseRules rules, List<BoardPlay> plays) {
-        PointSet touched = plays.stream()
+        return !isNoKo(plays) && canBeCompleted(rules, plays, touched(plays));
+    }
+
+    /** Whether plays, and with any before them, are no part of a ko for what they are: they touch too much or hold an odd cycle. */
+    static boolean isNoKo(List<BoardPlay> plays) {
+        return touched(plays).size() > MOST_POINTS || holdsOddCycle(plays);
+    }
+
+    private static PointSet touched(List<BoardPlay> plays) {
+        return plays.stream()
                 .map(BoardPlay::touched)
                 .reduce(plays.get(0).before().board().none(), PointSet::or);
-        return touched.size() <= MOST_POINTS && !holdsOddCycle(plays) && canBeCompleted(rules, plays, touched);
     }
 
     private static boolean holdsOddCycle(List<BoardPlay> plays) {
@@ -101,7 +110,8 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
         Position start = plays.get(0).before();
         Color first = plays.get(0).player();
         BoardPlay last = plays.get(plays.size() - 1);
-        if (!last.after().equals(start) && !canBeReached(rules, start, first.opponent(), touched)) {
+        PointSet elsewhere = start.board().all().minus(touched);
+        if (!canBeReached(rules, last.after(), start, elsewhere)) {
             return false;
         }
         Set<Position> stood = new HashSet<>();
@@ -116,7 +126,7 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
                 }
                 continue;
             }
-            for (Position next : turn.playsOn(rules, touched)) {
+            for (Position next : turn.playsOn(rules, elsewhere)) {
                 if (next.equals(start) || stood.add(next)) {
                     open.add(new Turn(next, turn.player().opponent()));
                 }
@@ -126,28 +136,35 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
     }
 
     /**
-     * False only if no play on these points leads to the position, which spares a search that finds nothing. Who has played there has a
-     * stone there, or gave up a chain: then the points that it filled are all those of a connected empty region.
+     * False only if no plays lead from one position to another that leave what is elsewhere as it is, which spares a search that finds nothing:
+     * stones that are connected with one elsewhere, or have a liberty there, stay.
      */
-    private static boolean canBeReached(BaseRules rules, Position position, Color player, PointSet points) {
-        return position.stones(player).intersects(points)
-                || points.and(position.empties()).stream()
-                        .anyMatch(point -> points.holds(rules.connected(position, point)));
+    private static boolean canBeReached(BaseRules rules, Position from, Position to, PointSet elsewhere) {
+        PointSet open = rules.adjacent(from.empties().and(elsewhere));
+        for (Color color : Color.values()) {
+            PointSet stones = from.stones(color);
+            PointSet stay = rules.reached(elsewhere.or(open).and(stones), stones);
+            if (!to.stones(color).holds(stay)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private record Turn(Position position, Color player) {
 
-        /** The positions after each play that touches none but these points. */
-        List<Position> playsOn(BaseRules rules, PointSet points) {
-            return points.and(position.empties()).stream()
-                    .map(point -> rules.place(position, player, point))
-                    .map(placed -> {
-                        Removal removal = rules.remove(placed, player);
-                        return placed.without(removal.captured()).without(removal.selfCaptured());
-                    })
-                    .filter(after ->
-                            alike(position, after, position.board().all().minus(points)))
-                    .toList();
+        /** The positions after each play that touches nothing elsewhere. */
+        List<Position> playsOn(BaseRules rules, PointSet elsewhere) {
+            List<Position> positions = new ArrayList<>();
+            for (Point point : position.empties().minus(elsewhere)) {
+                Position placed = rules.place(position, player, point);
+                Removal removal = rules.remove(placed, player);
+                if (!removal.captured().intersects(elsewhere)
+                        && !removal.selfCaptured().intersects(elsewhere)) {
+                    positions.add(placed.without(removal.captured()).without(removal.selfCaptured()));
+                }
+            }
+            return positions;
         }
     }
 }

@@ -31,7 +31,11 @@ final class IngSpightKo {
     /** A hot stone, one played in the current run of ko plays, may not be captured unless that capture is not a ko play. */
     private Optional<Refusal> takesHotStones() {
         List<BoardPlay> plays = unbrokenRun();
-        if (plays.stream().noneMatch(this::isCaptured)) {
+        int firstCaptured = 0;
+        while (firstCaptured < plays.size() && !isCaptured(plays.get(firstCaptured))) {
+            firstCaptured++;
+        }
+        if (firstCaptured == plays.size()) {
             return Optional.empty();
         }
         plays.add(candidate);
@@ -40,7 +44,7 @@ final class IngSpightKo {
         }
         PointSet hot = before.board().none();
         int koSince = plays.size();
-        for (int i = plays.size() - 1; i >= 0; i--) {
+        for (int i = plays.size() - 1; i >= firstCaptured; i--) {
             if (i < koSince && !plays.get(i).canBeTakenBackAlone(before.rules())) {
                 koSince = startOfKo(plays, i);
                 if (koSince < 0) {
@@ -62,7 +66,11 @@ final class IngSpightKo {
     /** The latest play, not after another, since which all plays are part of one ko; -1 if there is none. */
     private int startOfKo(List<BoardPlay> plays, int notAfter) {
         for (int start = notAfter; start >= 0; start--) {
-            if (Cycle.isKo(before.rules(), plays.subList(start, plays.size()))) {
+            List<BoardPlay> since = plays.subList(start, plays.size());
+            if (Cycle.isNoKo(since)) {
+                return -1;
+            }
+            if (Cycle.isKo(before.rules(), since)) {
                 return start;
             }
         }

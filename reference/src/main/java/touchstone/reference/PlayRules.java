@@ -15,10 +15,12 @@ import touchstone.reference.choice.Variant;
 public abstract class PlayRules extends BaseRules {
 
     private final Variant variant;
+    private final boolean limitedSupply;
 
     PlayRules(Variant variant) {
         super(variant.get(Repetition.class), variant.get(SelfCapture.class));
         this.variant = variant;
+        this.limitedSupply = variant.has(Supply.HALF_THE_BOARD);
     }
 
     /** The point in the space of rules at which these are. */
@@ -51,9 +53,11 @@ public abstract class PlayRules extends BaseRules {
 
     /** supply: a player whose stones are all on the board has none to play. */
     public Optional<Refusal> noStoneLeft(Game game) {
+        if (!limitedSupply) {
+            return Optional.empty();
+        }
         int supply = supply(game.board());
-        return variant.has(Supply.HALF_THE_BOARD)
-                        && game.position().stones(game.toMove()).size() >= supply
+        return game.position().stones(game.toMove()).size() >= supply
                 ? Optional.of(new Refusal.NoStoneLeft("supply.half-the-board", supply))
                 : Optional.empty();
     }

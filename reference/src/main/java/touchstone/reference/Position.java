@@ -12,7 +12,8 @@ public final class Position {
     private final PointSet black;
     private final PointSet white;
     private final PointSet empties;
-    private final int hash;
+    /** Made when it is first asked for: most positions are only on the way to another. 0 until then. */
+    private int hash;
 
     /** @throws IllegalArgumentException if a point is in both sets, or the sets are of two boards */
     public Position(PointSet black, PointSet white) {
@@ -27,7 +28,6 @@ public final class Position {
         this.black = black;
         this.white = white;
         this.empties = empties;
-        this.hash = 31 * black.hashCode() + white.hashCode();
     }
 
     public static Position empty(Board board) {
@@ -88,11 +88,17 @@ public final class Position {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Position position && black.equals(position.black) && white.equals(position.white);
+        return other instanceof Position position
+                && (hash == position.hash || hash == 0 || position.hash == 0)
+                && black.equals(position.black)
+                && white.equals(position.white);
     }
 
     @Override
     public int hashCode() {
+        if (hash == 0) {
+            hash = 31 * black.hashCode() + white.hashCode();
+        }
         return hash;
     }
 

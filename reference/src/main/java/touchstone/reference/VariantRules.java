@@ -99,7 +99,8 @@ public class VariantRules extends CourseRules {
     /** button-go.2.ko: whoever takes the button lifts all bans. */
     @Override
     public int remembered(Game game) {
-        return variant().has(Button.HALF_POINT) ? game.course().passes().first() : 0;
+        int pass = game.course().passes().first();
+        return pass > 0 && variant().has(Button.HALF_POINT) ? pass : 0;
     }
 
     @Override

@@ -40,16 +40,18 @@ public final class PackageScripts {
         Path scripts = Files.createDirectories(Path.of(arguments[3]));
         String rulesets = "export const rulesets = " + rulesets(specification) + "\n";
         Files.writeString(folder.resolve("rulesets.js"), rulesets);
+        Path rules = folder.resolve("rules.js");
+        Files.writeString(rules, OwnConstructors.ofArrays(OwnConstructors.ofObjects(Files.readString(rules))));
         Files.writeString(
                 scripts.resolve("rules.js"),
                 script(
-                        Files.readString(compiled.resolve("rules.js")),
+                        OwnConstructors.ofObjects(Files.readString(compiled.resolve("rules.js"))),
                         rulesets,
                         Files.readString(folder.resolve("index.js"))));
         Files.writeString(
                 scripts.resolve("judging.js"),
                 judging(
-                        Files.readString(compiled.resolve("judging.js")),
+                        OwnConstructors.ofObjects(Files.readString(compiled.resolve("judging.js"))),
                         new GsonBuilder().disableHtmlEscaping().create().toJson(JudgeBook.of(specification))));
     }
 

@@ -45,11 +45,14 @@ final class ScriptWords {
     }
 
     static Color color(String word) {
-        return switch (word) {
-            case "black" -> Color.BLACK;
-            case "white" -> Color.WHITE;
-            default -> throw new IllegalArgumentException("'" + word + "' is neither black nor white");
-        };
+        // A switch would compute the hash of each word that comes.
+        if (word.equals("black")) {
+            return Color.BLACK;
+        }
+        if (word.equals("white")) {
+            return Color.WHITE;
+        }
+        throw new IllegalArgumentException("'" + word + "' is neither black nor white");
     }
 
     /** A point, or {@code pass}. */

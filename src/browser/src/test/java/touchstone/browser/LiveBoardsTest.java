@@ -40,6 +40,8 @@ class LiveBoardsTest extends ReadPagesTest {
 
     private static final String KO = "[id='1'] ";
 
+    private static final String BOARD = "#play .board-to-play svg";
+
     @TempDir
     private static Path folder;
 
@@ -174,6 +176,32 @@ class LiveBoardsTest extends ReadPagesTest {
                 .until(driver -> "application".equals(reader.focused().getDomAttribute("role")));
         reader.press(Keys.ENTER);
         says(KO, "Black ");
+    }
+
+    /** A touch shows the part around it larger, as the lines of this board are too near for a finger there; the next one plays. */
+    @Test
+    void aFingerFindsAPointOfALargeBoard() {
+        reader.at(Reader.Screen.PHONE);
+        reader.open(folder.resolve(PageAddresses.PLAY), "chinese/25x25/");
+        says("#play", "as the address has it");
+        String whole = touchTheMiddle();
+        says("#play", "as the address has it");
+        String larger = touchTheMiddle();
+        says("#play", "Black plays N13");
+        assertThat(whole).isEqualTo("0 0 262 262");
+        assertThat(larger).endsWith(",87.33333333333333,87.33333333333333");
+        assertThat(shown(BOARD).getDomAttribute("viewBox")).isEqualTo(whole);
+    }
+
+    /** What of the board was shown then. */
+    private static String touchTheMiddle() {
+        String part = shown(BOARD).getDomAttribute("viewBox");
+        reader.driver().executeScript("""
+                        const box = arguments[0].getBoundingClientRect();
+                        const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+                        arguments[0].dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch', ...at }));
+                        """, shown(BOARD));
+        return part;
     }
 
     /** Each board answers its first move: on the pages of clauses and rulesets, each by its own rules. */

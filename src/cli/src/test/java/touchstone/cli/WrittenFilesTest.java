@@ -9,10 +9,12 @@ import java.io.File;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.formats.file.AtomicFile;
 
 /** Files that are to last are written by {@link AtomicFile}, whatever comes in between. */
+@Tag("slow") // reads all classes
 class WrittenFilesTest {
 
     private static final Set<String> WRITING = Set.of("write", "writeString", "newBufferedWriter", "newOutputStream");

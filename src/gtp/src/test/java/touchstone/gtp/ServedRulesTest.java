@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterContainer;
 import touchstone.builtin.RulesSubject;
@@ -55,6 +56,7 @@ class ServedRulesTest {
     }
 
     @Property(tries = 150, seed = "1")
+    @Tag("slow") // everything is asked after each of thousands of moves, over the protocol
     void aGameIsTheSameOverTheProtocol(
             @ForAll @IntRange(min = 0, max = 2) int rules,
             @ForAll @IntRange(min = 1, max = 7) int width,

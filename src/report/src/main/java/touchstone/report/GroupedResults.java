@@ -1,31 +1,37 @@
 package touchstone.report;
 
 import java.util.AbstractList;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.RandomAccess;
-import java.util.stream.IntStream;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
 
 /**
- * Results in another order than they came in, one subject after the other. It holds no result itself, so that those of a large run can stay
- * in their file.
+ * Results in another order than they came in, one subject after the other. It holds them {@linkplain Result#bare bare}, so that those of a
+ * large run can stay in their file and few have to be read from it again.
  */
 final class GroupedResults extends AbstractList<Result> implements RandomAccess {
 
     private final List<Result> results;
     private final int[] order;
+    private final List<Result> bare;
     private final Map<String, Group> groups;
 
     /** A subject's part. */
     private record Group(Identity subject, int from, int to) {}
 
-    private GroupedResults(List<Result> results, int[] order, Map<String, Group> groups) {
+    private GroupedResults(List<Result> results, int[] order, List<Result> bare, Map<String, Group> groups) {
         this.results = results;
         this.order = order;
+        this.bare = bare;
         this.groups = groups;
     }
 
@@ -36,29 +42,41 @@ final class GroupedResults extends AbstractList<Result> implements RandomAccess 
     static GroupedResults of(List<Result> results, List<String> subjects, Map<String, Integer> scenarios) {
         Map<String, Integer> places = new LinkedHashMap<>();
         subjects.forEach(id -> places.putIfAbsent(id, places.size()));
-        Map<Integer, Identity> identities = new HashMap<>();
-        long[] keys = new long[results.size()];
-        for (int i = 0; i < keys.length; i++) {
+        List<Identity> identities = new ArrayList<>(Collections.nCopies(places.size(), null));
+        List<Result> bare = new ArrayList<>(results.size());
+        // One subject's results have mostly been written one after the other, so that sorting has little to do.
+        Integer[] order = new Integer[results.size()];
+        int[] place = new int[order.length];
+        for (int i = 0; i < order.length; i++) {
             Result result = results.get(i);
-            int place = places.computeIfAbsent(result.subject().id(), id -> places.size());
-            identities.putIfAbsent(place, result.subject());
-            keys[i] = (long) place << Integer.SIZE | scenarios.getOrDefault(result.scenario(), scenarios.size());
+            place[i] = places.computeIfAbsent(result.subject().id(), id -> {
+                identities.add(null);
+                return places.size();
+            });
+            if (identities.get(place[i]) == null) {
+                identities.set(place[i], result.subject());
+            }
+            bare.add(result.bare(identities.get(place[i])));
+            order[i] = i;
         }
-        int[] order = IntStream.range(0, keys.length)
-                .boxed()
-                .sorted((one, other) -> Long.compare(keys[one], keys[other]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        ToIntFunction<Result> scenario = result -> scenarios.getOrDefault(result.scenario(), scenarios.size());
+        Arrays.sort(
+                order,
+                Comparator.<Integer>comparingInt(i -> place[i])
+                        .thenComparingInt(i -> scenario.applyAsInt(bare.get(i))));
         Map<String, Group> groups = new LinkedHashMap<>();
         for (int from = 0, to = 0; from < order.length; from = to) {
-            long place = keys[order[from]] >> Integer.SIZE;
-            while (to < order.length && keys[order[to]] >> Integer.SIZE == place) {
+            int group = place[order[from]];
+            while (to < order.length && place[order[to]] == group) {
                 to++;
             }
-            Identity subject = identities.get((int) place);
-            groups.put(subject.id(), new Group(subject, from, to));
+            groups.put(identities.get(group).id(), new Group(identities.get(group), from, to));
         }
-        return new GroupedResults(results, order, groups);
+        return new GroupedResults(
+                results,
+                Stream.of(order).mapToInt(Integer::intValue).toArray(),
+                Stream.of(order).map(bare::get).toList(),
+                groups);
     }
 
     /** The subjects of which there are results. */
@@ -70,6 +88,17 @@ final class GroupedResults extends AbstractList<Result> implements RandomAccess 
     List<Result> of(String subject) {
         Group group = groups.get(subject);
         return group == null ? List.of() : subList(group.from(), group.to());
+    }
+
+    /** All of them without what takes room, in memory. */
+    List<Result> bare() {
+        return bare;
+    }
+
+    /** Those of a subject, likewise. */
+    List<Result> bare(String subject) {
+        Group group = groups.get(subject);
+        return group == null ? List.of() : bare.subList(group.from(), group.to());
     }
 
     @Override

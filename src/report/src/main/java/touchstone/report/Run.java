@@ -121,18 +121,33 @@ public record Run(
         return List.copyOf(grouped(specification, record, results).of(subject.id()));
     }
 
+    /** The results in the same order without what takes room, as {@link Result#bare} has them: these are in memory, also of a large run. */
+    public List<Result> bare() {
+        return grouped(specification, record, results).bare();
+    }
+
+    /** Those of a subject, likewise. */
+    public List<Result> bare(Identity subject) {
+        return grouped(specification, record, results).bare(subject.id());
+    }
+
     /** What the results of a subject mean for the claim. */
     public ClaimResult found(Identity subject) {
+        return found(subject, of(subject));
+    }
+
+    /** The same from its {@linkplain #bare bare} results: enough for verdicts and numbers, and nothing has to be read for it. */
+    public ClaimResult foundBare(Identity subject) {
+        return found(subject, bare(subject));
+    }
+
+    private ClaimResult found(Identity subject, List<Result> shown) {
         return record.subjects().stream()
                 .filter(attempt -> attempt.identity().id().equals(subject.id()))
                 .findFirst()
-                .map(attempt -> ClaimResult.of(specification, claim, attempt, of(subject)))
+                .map(attempt -> ClaimResult.of(specification, claim, attempt, shown))
                 .orElseGet(() -> ClaimResult.of(
-                        specification,
-                        claim,
-                        complete() ? Extent.WITHOUT_GAMES : Extent.CUT_SHORT,
-                        List.of(),
-                        of(subject)));
+                        specification, claim, complete() ? Extent.WITHOUT_GAMES : Extent.CUT_SHORT, List.of(), shown));
     }
 
     /**

@@ -1,5 +1,5 @@
 "use strict";
-// A board to play on, by mouse, touch or keyboard; and the rules, which are loaded when they are first needed.
+// Drawings of boards, and what pages that play or judge share; and the rules, which are loaded when they are first needed.
 const Touchstone = (() => {
   const COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
   const SVG = "http://www.w3.org/2000/svg";
@@ -105,70 +105,6 @@ const Touchstone = (() => {
     else drawn(svg, "path", { class: mark + on, d: "M" + (cx - 2.6) + " " + (cy - 2.6) + "l5.2 5.2m0-5.2l-5.2 5.2" });
   }
 
-  /** A board that says which point was chosen. Arrow keys move a cursor over it; Enter and the space bar choose. */
-  class Board {
-    #rows = ["."];
-    #marks = {};
-    #cursor;
-    #choose;
-
-    /** @param choose called with a point, such as C3 */
-    constructor(choose) {
-      this.#choose = choose;
-      this.spoken = element("span", { class: "visually-hidden", role: "status" });
-      this.node = element("div", { class: "board-to-play", tabindex: "0", role: "application", "aria-label": "Board: arrow keys move the cursor, Enter plays" });
-      this.node.addEventListener("click", (event) => this.#clicked(event));
-      this.node.addEventListener("keydown", (event) => this.#pressed(event));
-      this.node.addEventListener("blur", () => this.#draw());
-      // Not for a mouse: what was pressed would be gone before it is let go, and that is no click.
-      this.node.addEventListener("focus", () => this.node.matches(":focus-visible") && this.#draw());
-    }
-
-    show(rows, marks = {}) {
-      this.#rows = rows;
-      this.#marks = marks;
-      this.#cursor ??= { column: rows[0].length >> 1, row: rows.length >> 1 };
-      this.#cursor.column = Math.min(this.#cursor.column, rows[0].length - 1);
-      this.#cursor.row = Math.min(this.#cursor.row, rows.length - 1);
-      this.#draw();
-    }
-
-    #draw() {
-      const cursor = document.activeElement === this.node && this.node.matches(":focus-visible");
-      this.node.style.setProperty("--lines", Math.max(this.#rows[0].length, this.#rows.length));
-      this.node.replaceChildren(drawing(this.#rows, { ...this.#marks, ...(cursor ? { cursor: [point(this.#cursor.column, this.#cursor.row)] } : {}) }), this.spoken);
-    }
-
-    #clicked(event) {
-      const svg = this.node.querySelector("svg");
-      const box = svg.getBoundingClientRect();
-      const unit = svg.viewBox.baseVal.width / box.width;
-      const column = Math.round(((event.clientX - box.left) * unit - LABELS) / LINE);
-      const row = this.#rows.length - 1 - Math.round(((event.clientY - box.top) * unit - EDGE) / LINE);
-      if (column >= 0 && column < this.#rows[0].length && row >= 0 && row < this.#rows.length) {
-        this.#cursor = { column, row };
-        this.#choose(point(column, row));
-      }
-    }
-
-    #pressed(event) {
-      const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-      if (event.altKey || event.ctrlKey || event.metaKey || (!step && event.key !== "Enter" && event.key !== " ")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (!step) {
-        this.#choose(point(this.#cursor.column, this.#cursor.row));
-        return;
-      }
-      this.#cursor.column = Math.max(0, Math.min(this.#rows[0].length - 1, this.#cursor.column + step[0]));
-      this.#cursor.row = Math.max(0, Math.min(this.#rows.length - 1, this.#cursor.row + step[1]));
-      const { column, row } = this.#cursor;
-      const stands = { X: "black stone", O: "white stone", ".": "empty" }[this.#rows[this.#rows.length - 1 - row][column]];
-      this.#draw();
-      this.spoken.textContent = point(column, row) + ", " + stands;
-    }
-  }
-
   /** A button. */
   function button(text, press, attributes = {}) {
     const made = element("button", { type: "button", ...attributes }, text);
@@ -212,5 +148,5 @@ const Touchstone = (() => {
     return [name(player) + " may not " + (move === "pass" ? "pass" : "play " + move) + ": " + why + " (", clause(answer.clause), ")."];
   }
 
-  return { rules, judging, Board, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
+  return { LINE, EDGE, LABELS, rules, judging, drawing, element, button, clause, choice, axesOf, sentence, opponent, name, point, at, list };
 })();

@@ -40,7 +40,7 @@
   const said = element("p", { class: "ruling", role: "status" }, "Drop records here, or choose them: any number of files, with one game or many.");
   const progress = element("progress", { max: 1, value: 0, "aria-label": "Files judged", hidden: "" });
   const files = element("input", { type: "file", multiple: "", accept: ".sgf,.SGF" });
-  const by = element("input", { list: "rulesets", placeholder: "those that the record names, else base", size: 34 });
+  const by = element("input", { list: "rulesets", placeholder: "those that the record names, else base" });
   const strict = element("input", { type: "checkbox" });
   const stopAtFirst = element("input", { type: "checkbox" });
   // Scripts are slower than the command, which looks for a second: what it decides is to be decided here, too.

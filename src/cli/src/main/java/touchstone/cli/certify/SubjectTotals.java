@@ -34,7 +34,7 @@ record SubjectTotals(Specification specification, Claim claim) {
                         .games()
                         .map(games -> " " + games.summary() + ".")
                         .orElse(lacksGames() ? " No games were played." : "")
-                + others(found) + remark(found);
+                + others(found) + remark(one, found);
     }
 
     /** How many of the ways to be wrong that are known it has been shown not to have. */
@@ -103,10 +103,17 @@ record SubjectTotals(Specification specification, Claim claim) {
     }
 
     /** What the exit code 0 does not say. */
-    private static String remark(ClaimResult found) {
-        return found.conclusion() == Conclusion.NO_VIOLATION_SEEN
-                ? " Nothing violated was seen, which is not to say that it conforms."
-                : "";
+    private String remark(SubjectRun one, ClaimResult found) {
+        if (found.conclusion() != Conclusion.NO_VIOLATION_SEEN) {
+            return "";
+        }
+        boolean beside = one.results().stream()
+                .anyMatch(
+                        result -> !Claim.isAsClaimed(result) && claim.profile().violatedBy(result.verdict()));
+        return (beside
+                        ? " What is violated is of the protocol, which is not claimed. Of what is claimed nothing violated was seen"
+                        : " Nothing violated was seen")
+                + ", which is not to say that it conforms.";
     }
 
     private static Map<String, Long> outcomes(List<Result> scenarios) {

@@ -63,8 +63,8 @@ public record JudgedGame(
                             ? "the record names " + quoted
                             : named.isPresent()
                                     ? "the record names " + quoted
-                                            + ", which is no ruleset known here; --ruleset says another"
-                                    : "the record names no rules; --ruleset says others");
+                                            + ", which is no ruleset known here; another can be asked for"
+                                    : "the record names no rules; others can be asked for");
         }
         return rulesets;
     }

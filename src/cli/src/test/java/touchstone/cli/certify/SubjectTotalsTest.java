@@ -20,6 +20,7 @@ import touchstone.suite.specification.Specification;
 class SubjectTotalsTest {
 
     private static final Specification SPECIFICATION = Installation.specification();
+    private static final Identity ENGINE = new Identity("engine", "Engine", "1", "engine");
 
     @Test
     void whatIsViolatedIsCountedIfThereIsAny() {
@@ -39,14 +40,33 @@ class SubjectTotalsTest {
                 .matches("engine 1 shows no violation of base as player: \\d+ of \\d+ clauses satisfied");
     }
 
+    /** A game of the rules may show something wrong of the protocol. */
+    @Test
+    void whatIsViolatedAndNotClaimedIsNotDenied() {
+        Result ofTheRules = MadeUpResult.of(ENGINE, "base.8.ko", Verdict.SATISFIED);
+        Result ofTheProtocol = MadeUpResult.of(ENGINE, "gtp.handicap.fixed", Verdict.VIOLATED);
+        SubjectTotals totals = new SubjectTotals(SPECIFICATION, claim(Profile.ARBITER));
+
+        assertThat(totals.numbers(run(ofTheRules)))
+                .contains(". Nothing violated was seen, which is not to say that it conforms.");
+        assertThat(totals.numbers(run(ofTheRules, ofTheProtocol)))
+                .contains(
+                        ". What is violated is of the protocol, which is not claimed. Of what is claimed nothing violated was seen, ");
+    }
+
     private static String verdict(Profile profile, Verdict first, Verdict second) {
-        Claim claim = new Claim(SPECIFICATION.ruleset("base").orElseThrow(), profile, List.of());
-        Identity engine = new Identity("engine", "Engine", "1", "engine");
-        RunRecord.Attempt attempt =
-                new RunRecord.Attempt(engine, new TreeMap<>(), List.of(), Optional.empty(), 2, Optional.empty());
-        List<Result> results =
-                List.of(MadeUpResult.of(engine, "base.8.ko", first), MadeUpResult.of(engine, "base.8.initial", second));
-        return String.join(
-                "", new SubjectTotals(SPECIFICATION, claim).verdict(new SubjectRun(attempt, results, List.of())));
+        SubjectRun run =
+                run(MadeUpResult.of(ENGINE, "base.8.ko", first), MadeUpResult.of(ENGINE, "base.8.initial", second));
+        return String.join("", new SubjectTotals(SPECIFICATION, claim(profile)).verdict(run));
+    }
+
+    private static Claim claim(Profile profile) {
+        return new Claim(SPECIFICATION.ruleset("base").orElseThrow(), profile, List.of());
+    }
+
+    private static SubjectRun run(Result... results) {
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                ENGINE, new TreeMap<>(), List.of(), Optional.empty(), results.length, Optional.empty());
+        return new SubjectRun(attempt, List.of(results), List.of());
     }
 }

@@ -87,10 +87,10 @@ class JudgeCommandTest {
     @Test
     void rulesThatNobodyKnowsAreToldToBeSo() throws IOException {
         assertThat(judge("(;SZ[3]RU[house rules];B[bb])").out())
-                .contains("By base (the record names \"house rules\", which is no ruleset known here; --ruleset says "
-                        + "another):");
+                .contains("By base (the record names \"house rules\", which is no ruleset known here; another can be "
+                        + "asked for):");
         assertThat(judge("(;SZ[3];B[bb])").out())
-                .contains("By base (the record names no rules; --ruleset says others):", "every move is legal of 1");
+                .contains("By base (the record names no rules; others can be asked for):", "every move is legal of 1");
     }
 
     @Test

@@ -42,6 +42,11 @@ final class FormFaults {
         return (id, reply) -> right(id, reply).repeat(which.test(reply) ? times : 1);
     }
 
+    /** With a byte order mark before answers with some ids. */
+    static BinaryOperator<String> marked(Predicate<String> which) {
+        return (id, reply) -> (which.test(id) ? "\uFEFF" : "") + right(id, reply);
+    }
+
     /** With lines that look as if they opened the answers to the commands after it. */
     static String misleading(String id, String reply) {
         if (!reply.contains("A B C")) {

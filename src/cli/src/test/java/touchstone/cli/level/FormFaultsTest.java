@@ -70,6 +70,8 @@ class FormFaultsTest {
                         FormFaults.numbered(FormFaults::isFailure, id -> plus(id, -1)),
                         "failures another id"),
                 fault("a space before the id", FormFaults.numbered(reply -> true, id -> " " + id), "space before"),
+                fault("a byte order mark at the beginning", FormFaults.marked("1"::equals), "byte order mark"),
+                fault("a byte order mark in each answer", FormFaults.marked(id -> true), "byte order mark"),
                 fault("answers twice", FormFaults.times(reply -> true, 2), "more than one answer"),
                 fault("answers three times", FormFaults.times(reply -> true, 3), "more than one answer"),
                 fault("failures twice", FormFaults.times(FormFaults::isFailure, 2), "more than one answer"));

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
@@ -32,6 +33,7 @@ class OneCommandBreaksTest {
     }
 
     @Test
+    @Tag("slow") // an engine is started anew after each of some hundred crashes
     void crashesAtOneCommandCostNothingElse() {
         // As it is found out what there is, the command works: else nothing would ask for it again.
         AtomicBoolean probed = new AtomicBoolean();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -48,6 +49,7 @@ class RefereeRunTest {
     /** Whatever rule of repetition is claimed, and however the game ends and is counted. */
     @ParameterizedTest
     @EnumSource(Repetition.class)
+    @Tag("slow") // a whole trial for each rule of repetition
     void aPlayerIsRightByItsOwnRules(Repetition repetition) {
         Variant variant = Variant.BASE.with(repetition, SelfCapture.FORBIDDEN);
         MatchTrial trial = MatchTrial.of(

@@ -83,16 +83,17 @@ public final class SparkCorpus implements CorpusModule {
     private static CorpusTotals wholly(
             SparkSession spark, CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
             throws IOException {
-        Path table = request.out().toAbsolutePath().resolve("games");
+        GameTable table = new GameTable(request.out().toAbsolutePath().resolve("games"));
         long began = System.nanoTime();
-        write(judged(spark, request, rulesets), table);
+        write(judged(spark, request, rulesets), table.growing());
+        table.replace();
         double seconds = (System.nanoTime() - began) / 1e9;
         CorpusFigures figures =
-                new CorpusFigures(spark.read().parquet(table.toUri().toString()), rulesets);
+                new CorpusFigures(spark.read().parquet(table.folder().toUri().toString()), rulesets);
         progress.printf(Locale.ROOT, "%,d games judged in %.0f s%n", figures.games(), seconds);
         Path page = new CorpusPage(
                         request.out(), command(request), figures.games(), figures.duplicates(), figures.refused())
-                .write(figures.sections(), places -> records(spark, table, places));
+                .write(figures.sections(), places -> records(spark, table.folder(), places));
         return new CorpusTotals(figures.games(), figures.duplicates(), figures.refused(), page.toString());
     }
 

@@ -32,7 +32,7 @@ record GameCourse(List<Repeat> repeats, int selfCaptures, int passes, int passSt
     static GameCourse of(Game last) {
         List<Game> moments = new ArrayList<>(last.moments().toList());
         Collections.reverse(moments);
-        Map<Position, Integer> seen = new HashMap<>();
+        Map<Position, Integer> seen = new HashMap<>(2 * moments.size());
         List<Repeat> repeats = new ArrayList<>();
         int selfCaptures = 0;
         int passes = 0;

@@ -11,19 +11,26 @@ import touchstone.reference.choice.Variant;
 import touchstone.suite.named.NamedRulesets;
 import touchstone.suite.specification.Ruleset;
 
-/**
- * The rulesets by which games are judged, as they are sent to workers: names and choices, in one order.
- *
- * @param choices of each ruleset, on all axes
- * @param known which of them is meant by which name, in {@link NamedRulesets#plain} form
- */
-public record JudgingRulesets(List<String> names, List<List<Choice>> choices, Map<String, Integer> known)
-        implements Serializable {
+/** The rulesets by which games are judged, as they are sent to workers: names and choices, in one order. */
+public final class JudgingRulesets implements Serializable {
 
-    public JudgingRulesets {
-        names = List.copyOf(names);
-        choices = choices.stream().map(List::copyOf).toList();
-        known = Map.copyOf(known);
+    private static final long serialVersionUID = 1;
+
+    private final List<String> names;
+    /** Of each ruleset, on all axes. */
+    private final List<List<Choice>> choices;
+    /** Which of them is meant by which name, in {@link NamedRulesets#plain} form. */
+    private final Map<String, Integer> known;
+    /** Made of the choices once, and not for each game. */
+    private final transient List<Variant> variants;
+
+    private JudgingRulesets(List<String> names, List<List<Choice>> choices, Map<String, Integer> known) {
+        this.names = List.copyOf(names);
+        this.choices = choices.stream().map(List::copyOf).toList();
+        this.known = Map.copyOf(known);
+        this.variants = choices.stream()
+                .map(own -> Variant.BASE.with(own.toArray(Choice[]::new)))
+                .toList();
     }
 
     public static JudgingRulesets of(List<Ruleset> rulesets) {
@@ -38,14 +45,17 @@ public record JudgingRulesets(List<String> names, List<List<Choice>> choices, Ma
                 known);
     }
 
-    public int size() {
-        return names.size();
+    /** As it arrives at a worker. */
+    private Object readResolve() {
+        return new JudgingRulesets(names, choices, known);
+    }
+
+    public List<String> names() {
+        return names;
     }
 
     public List<Variant> variants() {
-        return choices.stream()
-                .map(own -> Variant.BASE.with(own.toArray(Choice[]::new)))
-                .toList();
+        return variants;
     }
 
     /** @return the place of the ruleset that a record names by this; untrusted */

@@ -1,6 +1,7 @@
 package touchstone.cluster.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -8,7 +9,10 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.Touchstone;
 import touchstone.cli.corpus.CorpusRequest;
 import touchstone.cli.corpus.CorpusTotals;
 import touchstone.cli.judge.SpecifiedRulesets;
@@ -23,6 +28,7 @@ import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.Installation;
 import touchstone.cluster.spark.ProcessFault;
 import touchstone.cluster.spark.StandaloneCluster;
+import touchstone.cluster.spark.ToldToEnd;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Specification;
@@ -98,6 +104,14 @@ class CorpusTest {
         }
     }
 
+    /** Some twenty seconds are spent waiting for an answer from it. */
+    @Test
+    void anExecutorThatHangsChangesNothing() throws IOException {
+        try (ProcessFault hangs = ProcessFault.executorHangs()) {
+            changesNothing(hangs, EXECUTORS);
+        }
+    }
+
     @Test
     @EnabledIfSystemProperty(
             named = "touchstone.standalone",
@@ -109,6 +123,78 @@ class CorpusTest {
                 ProcessFault killed = ProcessFault.workerKilled()) {
             changesNothing(killed, cluster.master());
         }
+    }
+
+    /** While the new one is written, which may just become whole. */
+    @Test
+    void aRunThatIsToldToEndLeavesAWholeTable() throws IOException, InterruptedException {
+        judge("local[2]", "out");
+        Process told = start(folder, "-Dspark.extraListeners=" + ToldToEnd.class.getName());
+
+        assertThat(told.waitFor()).isEqualTo(2);
+        assertThat(Files.readString(folder.resolve("output"))).contains("touchstone: cut short; ");
+        assertThat(folder.resolve("out/games/_SUCCESS")).exists();
+    }
+
+    @Test
+    void aFullDiskIsTold() throws IOException, InterruptedException {
+        String comment = new SplittableRandom(1)
+                .ints(1 << 20, 'a', 'z' + 1)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        Files.writeString(folder.resolve("source/long.sgf"), "(;FF[4]GM[1]SZ[9]C[" + comment + "];B[cc])");
+        Path disk = Files.createDirectories(folder.resolve("disk"));
+        assumeTrue(
+                ended("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk.toString()),
+                "nobody but root can mount a small disk");
+        try {
+            assertThat(start(disk).waitFor()).isEqualTo(2);
+            assertThat(Files.readString(folder.resolve("output")))
+                    .contains("No space left on device", "SPARK_LOCAL_DIRS")
+                    .doesNotContain("\tat ");
+            assertThat(folder.resolve("out/games")).doesNotExist();
+        } finally {
+            assertThat(ended("umount", disk.toString())).isTrue();
+        }
+    }
+
+    private static boolean ended(String... line) throws IOException, InterruptedException {
+        return new ProcessBuilder(line)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start()
+                        .waitFor()
+                == 0;
+    }
+
+    /**
+     * The program in a process of its own.
+     *
+     * @param aside where Spark puts things aside
+     * @param options of Java
+     */
+    private Process start(Path aside, String... options) throws IOException {
+        List<String> line = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "@java-options",
+                "-XX:TieredStopAtLevel=1",
+                "-Dtouchstone.home=" + System.getProperty("touchstone.home")));
+        line.addAll(List.of(options));
+        line.addAll(List.of(
+                "-cp",
+                System.getProperty("java.class.path"),
+                Touchstone.class.getName(),
+                "corpus",
+                folder.resolve("source").toString(),
+                "--master",
+                "local[1]",
+                "--out",
+                folder.resolve("out").toString()));
+        ProcessBuilder program = new ProcessBuilder(line);
+        program.environment().put("SPARK_LOCAL_DIRS", aside.toString());
+        return program.redirectErrorStream(true)
+                .redirectOutput(folder.resolve("output").toFile())
+                .start();
     }
 
     private void changesNothing(ProcessFault fault, String master) throws IOException {

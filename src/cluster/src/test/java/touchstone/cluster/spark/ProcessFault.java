@@ -1,5 +1,8 @@
 package touchstone.cluster.spark;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -12,6 +15,12 @@ public final class ProcessFault implements AutoCloseable {
 
     private static final String EXECUTOR = "CoarseGrainedExecutorBackend";
     private static Optional<ProcessFault> current = Optional.empty();
+
+    /** How long Spark waits for an answer before it takes a process for dead, and how often it looks: two minutes and one otherwise. */
+    private static final Map<String, String> IMPATIENT = Map.of(
+            "spark.executor.heartbeatInterval", "2s",
+            "spark.network.timeout", "15s",
+            "spark.network.timeoutInterval", "2s");
 
     private final String process;
     private final Consumer<ProcessHandle> fault;
@@ -26,6 +35,22 @@ public final class ProcessFault implements AutoCloseable {
 
     public static ProcessFault executorKilled() {
         return new ProcessFault(EXECUTOR, ProcessHandle::destroyForcibly);
+    }
+
+    /** It stays, but does nothing any more and answers nobody. */
+    public static ProcessFault executorHangs() {
+        System.getProperties().putAll(IMPATIENT);
+        return new ProcessFault(EXECUTOR, ProcessFault::stop);
+    }
+
+    private static void stop(ProcessHandle process) {
+        try {
+            new ProcessBuilder("kill", "-STOP", Long.toString(process.pid()))
+                    .inheritIO()
+                    .start();
+        } catch (IOException noSuchCommand) {
+            throw new UncheckedIOException(noSuchCommand);
+        }
     }
 
     /** A worker of a {@link StandaloneCluster}, which takes its executors with it. */
@@ -55,6 +80,7 @@ public final class ProcessFault implements AutoCloseable {
     public void close() {
         current = Optional.empty();
         System.clearProperty("spark.extraListeners");
+        IMPATIENT.keySet().forEach(System::clearProperty);
         running(EXECUTOR).forEach(ProcessHandle::destroyForcibly);
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -223,6 +224,7 @@ class CoverageCounterTest {
     /** The quick look, which asks all rules of repetition only where something may be repeated, misses nothing. */
     @ParameterizedTest
     @CsvSource({"SITUATIONAL, ALLOWED", "NONE, SEVERAL", "PLAY_ELSEWHERE, FORBIDDEN", "POSITIONAL, ALLOWED"})
+    @Tag("slow") // every value is asked of every play of 24 games, by the slow way too
     void asManyAsWhenEveryValueIsAskedOfEveryPlay(Repetition repetition, SelfCapture selfCapture) {
         SplittableRandom random = new SplittableRandom(17);
         BaseRules rules = GeneratedGames.rules(repetition, selfCapture);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import touchstone.explore.generate.MovePolicies;
@@ -21,6 +22,8 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /** What is told fast is what the rules say, point by point. */
+@Tag("slow") // every legal play of thousands of moments is asked twice, for each rule of repetition, self-capture
+// and supply
 class QuietPlaysTest {
 
     @ParameterizedTest

@@ -136,9 +136,18 @@ public final class SgfWriter {
 
     /** Signs of the format are escaped; control characters other than line breaks are not written. */
     private static String escaped(String value) {
-        // Nearly all are points.
-        return value.chars().allMatch(sign -> sign >= 'a' && sign <= 'z')
+        return isPoint(value)
                 ? value
                 : value.replace("\\", "\\\\").replace("]", "\\]").replaceAll("[\\p{Cc}&&[^\n]]", "");
+    }
+
+    /** As nearly all values are: small letters alone. */
+    private static boolean isPoint(String value) {
+        for (int i = 0; i < value.length(); i++) {
+            if (value.charAt(i) < 'a' || value.charAt(i) > 'z') {
+                return false;
+            }
+        }
+        return true;
     }
 }

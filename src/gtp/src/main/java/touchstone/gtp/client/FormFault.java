@@ -9,6 +9,7 @@ enum FormFault {
     SUCCESS_WITHOUT_ID("leaves out the command's id in its answers", "2.6"),
     FAILURE_WITH_WRONG_ID("gives failures another id than the command's", "2.7"),
     SUCCESS_WITH_WRONG_ID("gives answers another id than the command's", "2.6"),
+    BYTE_ORDER_MARK("puts a byte order mark before an answer", "2.6"),
     ID_AFTER_SPACE("puts a space before the command's id in its answers", "2.6"),
     ANSWERED_AGAIN("sends more than one answer to a command", "2.6");
 

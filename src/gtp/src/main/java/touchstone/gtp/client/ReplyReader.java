@@ -19,6 +19,9 @@ final class ReplyReader implements Runnable {
     /** In bytes: no answer of the protocol comes near it, and an engine gone wild is stopped by it. */
     static final int LARGEST_REPLY = 1 << 20;
 
+    /** In UTF-8. */
+    private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
     private final InputStream in;
     private final ReplyReceiver inbox;
     private final byte[] chunk = new byte[1 << 13];
@@ -103,6 +106,11 @@ final class ReplyReader implements Runnable {
     }
 
     private void endLine() {
+        if (!inReply && opensAfterMark()) {
+            form.add(FormFault.BYTE_ORDER_MARK);
+            length -= BYTE_ORDER_MARK.length;
+            System.arraycopy(text, BYTE_ORDER_MARK.length, text, 0, length);
+        }
         boolean empty = length == lineStart;
         if (inReply) {
             if (empty) {
@@ -125,6 +133,14 @@ final class ReplyReader implements Runnable {
             length = 0;
         }
         lineStart = length;
+    }
+
+    /** Whether the line could open a reply but for the mark that some systems write before the first text of a program. */
+    private boolean opensAfterMark() {
+        int first = BYTE_ORDER_MARK.length;
+        return length > first
+                && Arrays.equals(text, 0, first, BYTE_ORDER_MARK, 0, first)
+                && (text[first] == '=' || text[first] == '?');
     }
 
     private void open() {

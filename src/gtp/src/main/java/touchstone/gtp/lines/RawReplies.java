@@ -17,6 +17,9 @@ import touchstone.spi.text.TextReply;
  */
 record RawReplies(List<TextReply> replies, String stray, boolean open) {
 
+    /** What some systems write before the first text of a program: no part of a reply. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private static final Pattern START = Pattern.compile("([=?])([0-9]*)(.*)", Pattern.DOTALL);
 
     /** @param ids those of the commands sent: a line that begins like an answer to one of them begins a reply, also within another */
@@ -30,6 +33,10 @@ record RawReplies(List<TextReply> replies, String stray, boolean open) {
             int end = output.indexOf('\n', start);
             String line = output.substring(start, end < 0 ? output.length() : end);
             start = end < 0 ? output.length() : end + 1;
+            if (!inReply && line.startsWith(BYTE_ORDER_MARK) && begins(line.substring(BYTE_ORDER_MARK.length()))) {
+                stray.append(stray.isEmpty() ? "" : "\n").append(BYTE_ORDER_MARK);
+                line = line.substring(BYTE_ORDER_MARK.length());
+            }
             String seen = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
             if (inReply && seen.isEmpty() && end >= 0) {
                 replies.add(reply(reply.toString(), true));

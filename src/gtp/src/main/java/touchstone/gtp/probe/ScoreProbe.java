@@ -81,17 +81,18 @@ public final class ScoreProbe {
         return others;
     }
 
-    /** Whether the same position gets the same score however it is turned, and one that can be counted, or one that no board has. */
+    /**
+     * Whether the same position gets the same score however it is turned, and one that can be counted. What is wrong for certain
+     * is no guess either: a lead that no board has, or one that is wrong where nothing can be dead, and the same each time.
+     */
     private boolean counts(Channel<Board, Double> channel) {
         double settled = lead(channel, settled());
-        Set<Double> leads = new TreeSet<>();
-        for (BoardMirror mirror : BoardMirror.values()) {
-            try {
-                leads.add(lead(channel, mirror.of(ended("W A1"), board)));
-            } catch (MisreadException e) {
-                // Not to know, where a stone may be dead, is not to guess.
-                return true;
-            }
+        List<Double> leads;
+        try {
+            leads = turnedAbout(channel);
+        } catch (MisreadException e) {
+            // Not to know, where a stone may be dead, is not to guess.
+            return true;
         }
         Optional<Double> impossible = Stream.concat(leads.stream(), Stream.of(settled))
                 .filter(this::isImpossible)
@@ -103,15 +104,39 @@ public final class ScoreProbe {
                             + " points");
             return true;
         }
-        boolean countable = leads.size() == 1 && leads.iterator().next() * 2 % 1 == 0 && settled * 2 % 1 == 0;
-        if (!countable) {
+        boolean whole = Stream.concat(leads.stream(), Stream.of(settled)).allMatch(lead -> lead * 2 % 1 == 0);
+        if (whole && Set.copyOf(leads).size() == 1) {
+            return true;
+        }
+        if (whole && settled != board.height() && isRepeated(channel, settled, leads)) {
             probeGames
                     .findings()
-                    .note(
-                            Capability.SCORE,
-                            channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
+                    .note(channel.title() + " answers a lead of " + settled + " where nothing can be dead and "
+                            + board.height() + " is right, each time");
+            return true;
         }
-        return countable;
+        probeGames
+                .findings()
+                .note(
+                        Capability.SCORE,
+                        channel.title() + " guesses: of one position, turned about, it answers leads of "
+                                + new TreeSet<>(leads));
+        return false;
+    }
+
+    private List<Double> turnedAbout(Channel<Board, Double> channel) {
+        return Stream.of(BoardMirror.values())
+                .map(mirror -> lead(channel, mirror.of(ended("W A1"), board)))
+                .toList();
+    }
+
+    /** Whether the same is answered when all of it is asked again. */
+    private boolean isRepeated(Channel<Board, Double> channel, double settled, List<Double> leads) {
+        try {
+            return lead(channel, settled()) == settled && turnedAbout(channel).equals(leads);
+        } catch (MisreadException e) {
+            return false;
+        }
     }
 
     /** Where nothing was captured no way to count gives a lead of more points than there are. It is wrong, and no guess. */

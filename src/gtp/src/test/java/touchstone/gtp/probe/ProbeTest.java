@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -322,6 +323,38 @@ class ProbeTest {
         GtpSubject wrong = scoring(arguments -> "B+" + (49 + asked[0]++ % 2));
         assertThat(wrong.capabilities()).contains(Capability.SCORE, Capability.LITERAL_SCORE);
         assertThat(wrong.notes()).contains("final_score answers a lead of 50.0 on a board of 49 points");
+    }
+
+    /** Its answers depend on how a position is turned, as those of a guess do, but the same position always gets the same. */
+    @Test
+    void whatIsAlwaysWrongWhereNothingCanBeDeadIsNoGuess() {
+        int[] stones = new int[1];
+        int[] asked = new int[1];
+        for (boolean steady : new boolean[] {true, false}) {
+            GtpSubject wrong = probe(commands -> {
+                ServedCommand clear = commands.get("clear_board");
+                ServedCommand play = commands.get("play");
+                commands.keySet().removeIf(name -> name.startsWith("gogui") || name.equals("loadsgf"));
+                commands.put("clear_board", arguments -> {
+                    stones[0] = 0;
+                    return clear.carryOut(arguments);
+                });
+                commands.put("play", arguments -> {
+                    String point = arguments.words().get(1);
+                    stones[0] += point.equalsIgnoreCase("pass")
+                            ? 0
+                            : point.toUpperCase(Locale.ROOT).charAt(0);
+                    return play.carryOut(arguments);
+                });
+                commands.put("final_score", arguments -> "B+" + (8 + (stones[0] + (steady ? 0 : asked[0]++)) % 7));
+            });
+            assertThat(wrong.capabilities().contains(Capability.SCORE))
+                    .as(wrong.notes().toString())
+                    .isEqualTo(steady);
+            assertThat(wrong.notes())
+                    .anyMatch(note -> note.startsWith("final_score")
+                            && note.contains(steady ? "where nothing can be dead and 7 is right" : "guesses"));
+        }
     }
 
     /** An engine that counts wrongly is not excused from the scenarios that show it. */

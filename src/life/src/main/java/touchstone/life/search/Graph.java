@@ -28,8 +28,6 @@ final class Graph {
     private Value[] values = new Value[1024];
     private int[][] next = new int[1024][];
     private byte[][] moves = new byte[1024][];
-    /** Of each moment, the points where nobody needs to play. */
-    private long[] settled = new long[1024];
     /** Of each moment, the points that the player who wants the capture has for good. */
     private long[] lost = new long[1024];
 
@@ -79,7 +77,7 @@ final class Graph {
     }
 
     private void expand(int number) {
-        List<LocalPlay.Step> steps = play.steps(moments[number], ~settled[number]);
+        List<LocalPlay.Step> steps = play.steps(moments[number], ~settled(moments[number]));
         int[] after = new int[steps.size()];
         byte[] made = new byte[steps.size()];
         for (int i = 0; i < after.length; i++) {
@@ -96,7 +94,7 @@ final class Graph {
             return known;
         }
         int number = size++;
-        if (number == settled.length) {
+        if (number == lost.length) {
             grow(2 * number);
         }
         numbers.put(moment, number);
@@ -110,11 +108,10 @@ final class Graph {
         values = Arrays.copyOf(values, room);
         next = Arrays.copyOf(next, room);
         moves = Arrays.copyOf(moves, room);
-        settled = Arrays.copyOf(settled, room);
         lost = Arrays.copyOf(lost, room);
     }
 
-    /** What can be said without looking further; it also says on which points nothing needs to be played. */
+    /** What can be said without looking further. */
     private Value judge(LocalMoment moment, int number) {
         boolean owner = aim.ownerIsBlack();
         if (aim.watched() == 0 && aim.captured(moment)) {
@@ -126,7 +123,6 @@ final class Graph {
         LocalUnconditionalLife owners = LocalUnconditionalLife.of(board, moment, owner);
         LocalUnconditionalLife wanters = LocalUnconditionalLife.of(board, moment, !owner);
         lost[number] = wanters.points();
-        settled[number] = settled(moment);
         if (((aim.chain() | aim.watched()) & ~lost[number]) == 0) {
             return Value.REACHED;
         }

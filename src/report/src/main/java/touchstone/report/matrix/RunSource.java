@@ -57,7 +57,7 @@ public record RunSource(
                 reader::each);
     }
 
-    /** A run that was read. */
+    /** A run that was read: its results are bare, as whole ones are kept there. */
     static RunSource of(Run run) {
         return new RunSource(
                 run.folder().toString(),
@@ -65,7 +65,7 @@ public record RunSource(
                 Optional.of(run.claim()),
                 Optional.of(run.folder()),
                 Optional.empty(),
-                run.results()::forEach);
+                run.bare()::forEach);
     }
 
     /**

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 public final class PlayingAssets {
 
     /** Of pages with boards. */
-    public static final List<PageAsset> LIVE = found("board.js", "live.js");
+    public static final List<PageAsset> LIVE = found("board.js", "board-to-play.js", "live.js");
 
     /** Of the page where a whole game is played. */
-    public static final List<PageAsset> PLAY = found("board.js", "counting.js", "play.js");
+    public static final List<PageAsset> PLAY = found("board.js", "board-to-play.js", "counting.js", "play.js");
 
     /** Of the page where records are judged. */
     public static final List<PageAsset> JUDGE = found("board.js", "judge.js");

@@ -223,12 +223,12 @@ public record Result(
 
     /**
      * The same result without what takes room: boards, dialogue and long texts. What it shares with the results of the same
-     * scenario is there once for all of them.
+     * scenario is there once for all of them. One that has none of it stays.
      *
      * @param same the subject, of which one object then stands for all its results
      */
     public Result bare(Identity same) {
-        return new Result(
+        Result bare = new Result(
                 same,
                 shared(clause),
                 shared(scenario),
@@ -251,6 +251,7 @@ public record Result(
                 assumed,
                 board,
                 game);
+        return bare.equals(this) ? this : bare;
     }
 
     private static String shared(String text) {

@@ -36,6 +36,8 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final ReadFiles<KnownFaults> FILES = new ReadFiles<>();
+
     public KnownFaults {
         gtp = Set.copyOf(gtp);
         faults = List.copyOf(faults);
@@ -73,11 +75,12 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
      */
     static KnownFaults in(Path folder) {
         Path file = folder.resolve(FILE);
-        if (!Files.exists(file)) {
-            return NONE;
-        }
+        return Files.exists(file) ? FILES.read(file, text -> of(file, text)) : NONE;
+    }
+
+    private static KnownFaults of(Path file, String text) {
         try {
-            Data data = JSON.readValue(TextFile.read(file), Data.class);
+            Data data = JSON.readValue(text, Data.class);
             if (!FORMAT.equals(data.format())) {
                 throw new SpecificationException(
                         file, "the format is '" + data.format() + "'; expected " + FORMAT + ", as dev prove writes it");

@@ -10,11 +10,8 @@ import io.cucumber.messages.types.SourceMediaType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,10 +21,8 @@ public final class SpecificationReader {
 
     private static final Pattern UNEXPECTED = Pattern.compile("expected: .*, got '(.*)'");
 
-    /** What a file of Touchstone's own was last read as; it holds for the bytes it was read from. */
-    private record Read(byte[] bytes, List<Clause> clauses) {}
-
-    private static final Map<Path, Read> READ = new ConcurrentHashMap<>();
+    /** Of Touchstone's own; what is added is read each time, as it depends on what it is added to. */
+    private static final ReadFiles<List<Clause>> FEATURES = new ReadFiles<>();
 
     private final GherkinParser parser =
             GherkinParser.builder().includeSource(false).includePickles(false).build();
@@ -106,13 +101,7 @@ public final class SpecificationReader {
     }
 
     private List<Clause> own(Path file) {
-        byte[] bytes = TextFile.bytes(file);
-        return READ.compute(
-                        file,
-                        (path, before) -> before != null && Arrays.equals(before.bytes(), bytes)
-                                ? before
-                                : new Read(bytes, clauses(path, TextFile.text(path, bytes), Optional.empty())))
-                .clauses();
+        return FEATURES.read(file, text -> clauses(file, text, Optional.empty()));
     }
 
     private List<Clause> clauses(Path file, String text, Optional<ReservedNames> reserved) {

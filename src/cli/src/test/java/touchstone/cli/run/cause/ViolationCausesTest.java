@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,7 @@ class ViolationCausesTest {
         "aga, repetition=simple, repetition.situational",
         "japanese, scoring=area, scoring.territory",
     })
+    @Tag("slow") // tries a whole ruleset for each
     void oneOtherValueIsOneCause(String ruleset, String value, String clause) {
         Claim claim = claim(ruleset);
         List<Result> results = results(playing(claim.ruleset().orElseThrow(), value), claim);
