@@ -88,6 +88,10 @@ public final class Reader implements AutoCloseable {
      */
     public static Reader start() {
         Reader reader = new Reader(idleOrNew());
+        // The tab that close() leaves has no focus: on a busy machine keys pressed in it went nowhere, and changes of
+        // its screen came late.
+        reader.driver.executeCdpCommand("Page.bringToFront", Map.of());
+        reader.driver.executeCdpCommand("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
         reader.at(Screen.DESK);
         return reader;
     }

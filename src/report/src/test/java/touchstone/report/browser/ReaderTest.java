@@ -95,6 +95,21 @@ class ReaderTest {
                 .hasMessageContaining("color-contrast");
     }
 
+    @Test
+    void keysReachThePageOfAReaderThatComesAfterAnother() throws IOException {
+        Path page = write(
+                "keys.html",
+                PageHead.alone("Keys", List.of(), List.of()),
+                output -> output.writeContent("<main id=main><h1>Keys</h1></main>"));
+        for (int i = 0; i < 2; i++) {
+            try (Reader another = Reader.start()) {
+                another.open(page);
+                assertThat(another.driver().executeScript("return document.hasFocus()"))
+                        .isEqualTo(true);
+            }
+        }
+    }
+
     private static Content intruder() {
         return output -> output.writeContent(
                 "<main id=main><h1>Here</h1><script>document.body.dataset.intruder = 'yes'</script></main>");
