@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchstone.cli.level.Served;
 import touchstone.explore.diagnosis.Deviation;
@@ -167,6 +168,32 @@ class ShrinkerTest {
 
         assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.TAKES);
         assertThat(shrunk.cause().clause()).isEqualTo("base.8");
+    }
+
+    /** The last move empties the board: legal in New Zealand, where the empty board at the start follows no move. */
+    @Test
+    void aSelfCaptureRefusedForWhatItRepeatsIsNoFaultOfSelfCaptures() {
+        Variant newZealand = Variant.BASE.with(Repetition.NEW_ZEALAND);
+
+        assertThat(clauseOfEmptying(newZealand, newZealand.with(Repetition.SITUATIONAL)))
+                .isEqualTo(MAPPINGS.clause(Repetition.NEW_ZEALAND));
+        assertThat(clauseOfEmptying(newZealand, newZealand.with(SelfCapture.FORBIDDEN)))
+                .isEqualTo(MAPPINGS.clause(SelfCapture.ALLOWED));
+    }
+
+    private static String clauseOfEmptying(Variant claimed, Variant played) {
+        BaseRules rules = new VariantRules(claimed);
+        GameTrace trace = GameTrace.of(
+                rules,
+                Board.of(2, 2),
+                Stream.of("Black pass,White A2,Black pass,White B1,Black pass,White B2,Black pass,White A1".split(","))
+                        .map(StepText::read)
+                        .toList());
+        Subject subject = Served.everything(() -> new VariantRules(played));
+        try (Session session = subject.open();
+                Shrinker shrinker = new Shrinker(rules, subject, ShrinkBudget.DEFAULT, MAPPINGS)) {
+            return shrinker.shrink(trace.with(session).orElseThrow()).cause().clause();
+        }
     }
 
     @Test

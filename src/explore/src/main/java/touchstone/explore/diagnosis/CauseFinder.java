@@ -17,16 +17,23 @@ public final class CauseFinder {
 
     private CauseFinder() {}
 
-    /** @param explaining the axis values that make all right that was seen */
+    /**
+     * @param explaining the axis values that make all right that was seen
+     * @param contradicted those of them that something else the subject did speaks against
+     */
     public static FindingCause of(
             ClauseMappings mappings,
             BaseRules rules,
             Disagreement smallest,
             Symptom diagnosis,
-            List<Choice> explaining) {
+            List<Choice> explaining,
+            List<Choice> contradicted) {
         Deviation deviation = diagnosis.deviation();
         DisagreementContext scene = new DisagreementContext(rules, smallest);
-        String clause = new ClauseFinder(mappings, rules, scene).clause(deviation);
+        List<Choice> credible = explaining.stream()
+                .filter(choice -> !contradicted.contains(choice))
+                .toList();
+        String clause = new ClauseFinder(mappings, rules, scene, credible).clause(deviation);
         boolean history = isOfHistory(mappings, clause);
         List<String> details = new ArrayList<>();
         if (!diagnosis.detail().isEmpty()) {

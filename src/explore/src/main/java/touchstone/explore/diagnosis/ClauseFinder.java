@@ -1,6 +1,7 @@
 package touchstone.explore.diagnosis;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import touchstone.explore.diagnosis.DisagreementContext.Ingredient;
 import touchstone.reference.BaseRules;
@@ -14,6 +15,7 @@ import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Boards;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Draws;
 import touchstone.reference.choice.Ending;
@@ -38,11 +40,14 @@ public final class ClauseFinder {
     private final ClauseMappings mappings;
     private final Variant variant;
     private final DisagreementContext scene;
+    private final List<Choice> explaining;
 
-    ClauseFinder(ClauseMappings mappings, BaseRules rules, DisagreementContext scene) {
+    /** @param explaining axis values that make all right that was seen, and that nothing speaks against */
+    ClauseFinder(ClauseMappings mappings, BaseRules rules, DisagreementContext scene, List<Choice> explaining) {
         this.mappings = mappings;
         this.variant = variant(rules);
         this.scene = scene;
+        this.explaining = List.copyOf(explaining);
     }
 
     /** The point in the space of rules where these are. */
@@ -142,9 +147,16 @@ public final class ClauseFinder {
         } else if (!scene.captured().isEmpty()) {
             return capturing(move);
         } else if (!scene.selfCaptured().isEmpty()) {
-            return mappings.clause(variant.get(SelfCapture.class));
+            return selfCapturing();
         }
         return reason().map(reason -> said(reason)).orElseGet(() -> plain((Move.Play) move));
+    }
+
+    /** A subject that makes other self-captures refuses this one for what comes of it. */
+    private String selfCapturing() {
+        boolean repeats = explaining.stream().anyMatch(Repetition.class::isInstance)
+                && explaining.stream().noneMatch(SelfCapture.class::isInstance);
+        return mappings.clause(repeats ? variant.get(Repetition.class) : variant.get(SelfCapture.class));
     }
 
     private String capturing(Move move) {

@@ -328,7 +328,7 @@ public final class Shrinker implements AutoCloseable {
             List<Observation> observations = new ArrayList<>(cut.trace().expected());
             observations.set(found.at(), found.observation());
             best = new FailingSequence(whole, cut, observations, Symptom.of(rules, cut));
-            FindingCause cause = CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), List.of());
+            FindingCause cause = CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), List.of(), List.of());
             // Of all that went before nothing was found to matter, so none of it is part of the cause.
             return shrunk(
                     new FindingCause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()),
@@ -343,7 +343,7 @@ public final class Shrinker implements AutoCloseable {
                     .filter(choice -> !explained.contains(choice) || probe.contradict(choice))
                     .toList();
             return shrunk(
-                    CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), explaining),
+                    CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), explaining, contradicted),
                     contradicted,
                     reproduced,
                     transcript);
