@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchstone.cli.level.Served;
@@ -138,6 +139,19 @@ class ShrinkerTest {
                 ShrinkBudget.DEFAULT);
 
         assertThat(steps(shrunk)).doesNotContain("Black pass", "White pass");
+    }
+
+    @Test
+    void anUndoRefusedThoughThereIsAMoveIsNotOneOfNothing() {
+        Subject stubborn =
+                new SpoiltSubject(RULES, (sitting, number, opening, steps, right) -> IntStream.range(0, steps.size())
+                        .mapToObj(i -> steps.get(i) instanceof TraceStep.RequestStep ? REFUSED : right.get(i))
+                        .toList());
+
+        ShrinkResult shrunk = shrunk(stubborn, trace(Board.of(9, 9), "Black C1,White D1,undo"), ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.REFUSES_REQUEST);
+        assertThat(shrunk.cause().clause()).isEqualTo("gtp.undo.board");
     }
 
     /** Takes any move after which nobody has passed, be it forbidden. */

@@ -88,8 +88,13 @@ public final class ClauseFinder {
                         .map(this::request)
                         .or(scene::saidBy)
                         .orElse(clause(Topic.KOMI));
-            case TAKES_REQUEST, REFUSES_REQUEST ->
-                scene.request().map(this::request).orElse(clause(Topic.REFUSED_COMMAND));
+            case TAKES_REQUEST -> scene.request().map(this::request).orElse(clause(Topic.REFUSED_COMMAND));
+            case REFUSES_REQUEST ->
+                scene.request()
+                        .map(request -> request instanceof ControllerRequest.TakeBack
+                                ? clause(Topic.UNDO_BOARD)
+                                : request(request))
+                        .orElse(clause(Topic.REFUSED_COMMAND));
             case TAKES_STATEMENT, REFUSES_STATEMENT, STAGE ->
                 scene.saidBy().orElse(mappings.clause(variant.get(Ending.class)));
             case RESULT -> result();
