@@ -19,7 +19,9 @@ import touchstone.explore.trace.StepText;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Answer;
@@ -196,13 +198,28 @@ class ShrinkerTest {
     }
 
     private static String clauseOfEmptying(Variant claimed, Variant played) {
+        return clauseOf(
+                claimed,
+                played,
+                Board.of(2, 2),
+                "Black pass,White A2,Black pass,White B1,Black pass,White B2,Black pass,White A1");
+    }
+
+    @Test
+    void aScoreThatOnlyAnotherCompensationExplainsIsBlamedOnThat() {
+        Variant oneLess = Variant.BASE.with(Compensation.ONE_LESS);
+        String game = "given-handicap A1 D4 B3 C4,White A2,Black pass,White pass,? score";
+
+        assertThat(clauseOf(oneLess, oneLess.with(Compensation.EACH), Board.of(4, 4), game))
+                .isEqualTo(MAPPINGS.clause(Compensation.ONE_LESS));
+        assertThat(clauseOf(oneLess, oneLess.with(Scoring.TERRITORY), Board.of(4, 4), game))
+                .isEqualTo("base.9.score");
+    }
+
+    private static String clauseOf(Variant claimed, Variant played, Board board, String game) {
         BaseRules rules = new VariantRules(claimed);
         GameTrace trace = GameTrace.of(
-                rules,
-                Board.of(2, 2),
-                Stream.of("Black pass,White A2,Black pass,White B1,Black pass,White B2,Black pass,White A1".split(","))
-                        .map(StepText::read)
-                        .toList());
+                rules, board, Stream.of(game.split(",")).map(StepText::read).toList());
         Subject subject = Served.everything(() -> new VariantRules(played));
         try (Session session = subject.open();
                 Shrinker shrinker = new Shrinker(rules, subject, ShrinkBudget.DEFAULT, MAPPINGS)) {

@@ -16,6 +16,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Draws;
 import touchstone.reference.choice.Ending;
@@ -81,7 +82,8 @@ public final class ClauseFinder {
             case CHAIN -> clause(Topic.CHAIN);
             case LIBERTIES -> clause(Topic.LIBERTY);
             case TERRITORY -> scene.saidBy().orElse(clause(Topic.TERRITORY));
-            case SCORE -> scene.has(Ingredient.KOMI) ? clause(Topic.KOMI_IN_SCORE) : score();
+            case SCORE ->
+                compensation().orElseGet(() -> scene.has(Ingredient.KOMI) ? clause(Topic.KOMI_IN_SCORE) : score());
             case KOMI ->
                 scene.request()
                         .filter(ControllerRequest.SetKomi.class::isInstance)
@@ -277,6 +279,12 @@ public final class ClauseFinder {
     private String prisoners() {
         return afterRequest(Topic.UNDO_CAPTURES, Topic.FIXED_HANDICAP)
                 .orElseGet(() -> scene.has(Ingredient.UNDO) ? clause(Topic.UNDO_CAPTURES) : done());
+    }
+
+    /** What White gets for a handicap, if nothing but another value of that explains the score. */
+    private Optional<String> compensation() {
+        boolean alone = !explaining.isEmpty() && explaining.stream().allMatch(Compensation.class::isInstance);
+        return alone ? Optional.of(mappings.clause(variant.get(Compensation.class))) : Optional.empty();
     }
 
     private String score() {
