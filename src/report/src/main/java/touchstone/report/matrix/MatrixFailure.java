@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 
 /**
@@ -16,6 +17,9 @@ import touchstone.suite.result.Result;
  */
 public record MatrixFailure(String clause, String title, VerdictSign sign, String message, String address) {
 
+    /** A game may show something of the protocol where the rules alone are claimed. */
+    private static final String UNCLAIMED = " (of the protocol, which is not claimed)";
+
     /** What is violated first, then what is tolerated and what broke down. */
     static List<MatrixFailure> of(MatrixColumn column, String anchor, List<ClauseGroup> groups) {
         return Stream.of(ClauseVerdict.VIOLATED, ClauseVerdict.TOLERATED, ClauseVerdict.ERROR)
@@ -23,22 +27,26 @@ public record MatrixFailure(String clause, String title, VerdictSign sign, Strin
                 .flatMap(sign -> groups.stream()
                         .flatMap(group -> group.rows().stream())
                         .filter(row -> row.cells().get(0).sign().equals(sign))
-                        .map(row -> new MatrixFailure(
-                                row.name(),
-                                row.title(),
-                                sign,
-                                first(column, row.clause(), sign)
-                                        .map(Result::message)
-                                        .map(UntrustedText::line)
-                                        .orElse(""),
-                                row.page() + "#" + anchor)))
+                        .map(row -> {
+                            Optional<Result> first = first(column, row.clause(), sign);
+                            boolean claimed = first.filter(result -> !Claim.isAsClaimed(result))
+                                    .isEmpty();
+                            return new MatrixFailure(
+                                    row.name(),
+                                    claimed ? row.title() : row.title() + UNCLAIMED,
+                                    sign,
+                                    first.map(Result::message)
+                                            .map(UntrustedText::line)
+                                            .orElse(""),
+                                    row.page() + "#" + anchor);
+                        }))
                 .toList();
     }
 
     private static Optional<Result> first(MatrixColumn column, String clause, VerdictSign sign) {
         return column.entries(clause).stream()
                 .map(StoredResult::bare)
-                .filter(result -> CellSigns.of(result).word().equals(sign.word()))
+                .filter(result -> VerdictSign.of(result.verdict()).word().equals(sign.word()))
                 .findFirst();
     }
 }

@@ -1,6 +1,7 @@
 package touchstone.report.matrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Instant;
 import java.util.List;
@@ -182,6 +183,23 @@ class MatrixTest {
         assertThat(matrix.remarks())
                 .anyMatch(remark -> remark.contains("base.99.old"))
                 .anyMatch(remark -> remark.contains("0.0.9"));
+    }
+
+    @Test
+    void whatAGameShowedOfAProtocolThatIsNotClaimedIsSaidToBeSo() {
+        List<Result> violated =
+                Engines.results(Engines.GNU_GO, "base", Engines.but(Verdict.VIOLATED, "base.8")).stream()
+                        .filter(result -> result.verdict() == Verdict.VIOLATED)
+                        .limit(1)
+                        .toList();
+        Result shown = renamed(violated.get(0), "gtp.undo.history", "gtp.undo.history/game-1", "0.1.0");
+        Matrix matrix = Engines.matrix(Engines.run("base", List.of(violated.get(0), shown)));
+
+        assertThat(matrix.failures())
+                .extracting(MatrixFailure::clause, failure -> failure.title().endsWith("not claimed)"))
+                .containsExactly(tuple(violated.get(0).clause(), false), tuple("gtp.undo.history", true));
+        assertThat(matrix.failures())
+                .allSatisfy(failure -> assertThat(failure.message()).isNotEmpty());
     }
 
     @Test
