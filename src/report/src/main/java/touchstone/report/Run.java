@@ -48,9 +48,6 @@ public record Run(
     }
 
     private static GroupedResults grouped(Specification specification, RunRecord record, List<Result> results) {
-        if (results instanceof GroupedResults grouped) {
-            return grouped;
-        }
         Map<String, Integer> scenarios = new HashMap<>();
         specification.scenarios().forEach(scenario -> scenarios.put(scenario.id(), scenarios.size()));
         return GroupedResults.of(
@@ -121,27 +118,13 @@ public record Run(
         return List.copyOf(grouped(specification, record, results).of(subject.id()));
     }
 
-    /** The results in the same order without what takes room, as {@link Result#bare} has them: these are in memory, also of a large run. */
-    public List<Result> bare() {
-        return grouped(specification, record, results).bare();
-    }
-
-    /** Those of a subject, likewise. */
-    public List<Result> bare(Identity subject) {
-        return grouped(specification, record, results).bare(subject.id());
-    }
-
     /** What the results of a subject mean for the claim. */
     public ClaimResult found(Identity subject) {
         return found(subject, of(subject));
     }
 
-    /** The same from its {@linkplain #bare bare} results: enough for verdicts and numbers, and nothing has to be read for it. */
-    public ClaimResult foundBare(Identity subject) {
-        return found(subject, bare(subject));
-    }
-
-    private ClaimResult found(Identity subject, List<Result> shown) {
+    /** The same, of results that were read before. */
+    public ClaimResult found(Identity subject, List<Result> shown) {
         return record.subjects().stream()
                 .filter(attempt -> attempt.identity().id().equals(subject.id()))
                 .findFirst()

@@ -71,7 +71,7 @@ record JobSubject(
 
     /** What the results mean for the claim. */
     ClaimResult found() {
-        return run.found(attempt.identity());
+        return run.found(attempt.identity(), results);
     }
 
     /** One for each clause of the claim, in order. */

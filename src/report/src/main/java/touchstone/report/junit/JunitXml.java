@@ -5,10 +5,11 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import touchstone.report.KnownFailures;
 import touchstone.report.Run;
 import touchstone.report.allure.AllureOutcome;
@@ -45,7 +46,17 @@ final class JunitXml {
     }
 
     private void document() {
-        Tally all = tally(0, run.results().size());
+        Map<String, Tally> tallies = new HashMap<>();
+        Tally all = Tally.NONE;
+        for (Identity subject : run.subjects()) {
+            Tally own = Tally.NONE;
+            for (Result result : run.of(subject)) {
+                Tally one = tally(result);
+                own = own.and(one);
+                all = all.and(one);
+            }
+            tallies.put(subject.id(), own);
+        }
         int cut = run.complete() ? 0 : 1;
         xml.declaration();
         xml.open("testsuites", "name", run.complete() ? "Touchstone" : "Touchstone (incomplete run)")
@@ -55,21 +66,14 @@ final class JunitXml {
                         "errors", all.errors() + cut,
                         "skipped", all.skipped(),
                         "time", seconds(all.millis()));
-        int first = 0;
-        for (Identity subject : run.subjects()) {
-            int end = first + run.bare(subject).size();
-            suite(subject, first, end);
-            first = end;
-        }
+        run.subjects().forEach(subject -> suite(subject, run.of(subject), tallies.get(subject.id())));
         if (!run.complete()) {
             cutShort();
         }
         xml.newLine().close().end();
     }
 
-    /** The results of a subject stand in the run from the first to before the end. */
-    private void suite(Identity subject, int first, int end) {
-        Tally tally = tally(first, end);
+    private void suite(Identity subject, List<Result> results, Tally tally) {
         xml.newLine()
                 .open("testsuite", "name", names.get(subject.id()))
                 .attributes(
@@ -78,24 +82,16 @@ final class JunitXml {
                         "errors", tally.errors(),
                         "skipped", tally.skipped(),
                         "time", seconds(tally.millis()),
-                        "timestamp", timestamp(run.bare().get(first).started()));
+                        "timestamp", timestamp(results.get(0).started()));
         xml.newLine().open("properties");
-        facts(subject).forEach((name, value) -> xml.newLine()
+        facts(subject, results).forEach((name, value) -> xml.newLine()
                 .empty("property", "name", name, "value", UntrustedText.line(value)));
         xml.newLine().close();
-        IntStream.range(first, end).mapToObj(this::result).forEach(this::testCase);
+        results.forEach(this::testCase);
         xml.newLine().close();
     }
 
-    /** Whole if it went wrong; of others only what stays in memory is told. */
-    private Result result(int index) {
-        Result bare = run.bare().get(index);
-        return run.profile().conforms(bare.verdict()) || bare.verdict() == Verdict.UNSUPPORTED
-                ? bare
-                : run.results().get(index);
-    }
-
-    private Map<String, String> facts(Identity subject) {
+    private Map<String, String> facts(Identity subject, List<Result> results) {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("touchstone.version", run.record().suiteVersion());
         facts.put("touchstone.command", run.record().commandLine());
@@ -104,7 +100,7 @@ final class JunitXml {
         facts.put("protocol", Boolean.toString(run.claim().protocol()));
         facts.put("ruleset", run.record().claim().ruleset());
         facts.put("seed", Long.toString(run.record().seed()));
-        ClaimResult found = run.foundBare(subject);
+        ClaimResult found = run.found(subject, results);
         facts.put("verdict", found.verdict());
         facts.put("clauses", found.clauseNumbers());
         facts.put("faults", found.faultNumbers());
@@ -206,9 +202,5 @@ final class JunitXml {
         boolean error = !skipped && result.verdict() == Verdict.ERROR;
         boolean failure = !skipped && !error && run.profile().violatedBy(result.verdict());
         return new Tally(1, failure ? 1 : 0, error ? 1 : 0, skipped ? 1 : 0, result.millis());
-    }
-
-    private Tally tally(int from, int to) {
-        return IntStream.range(from, to).mapToObj(this::result).map(this::tally).reduce(Tally.NONE, Tally::and);
     }
 }

@@ -17,7 +17,7 @@ final class CellSigns {
     private CellSigns() {}
 
     /** Of a clause of the specification. */
-    static VerdictSign of(MatrixColumn column, Clause clause) {
+    static VerdictSign of(ColumnFindings column, Clause clause) {
         if (!column.covers(clause)) {
             return VerdictSign.NOT_CLAIMED;
         } else if (clause.untestable().isPresent()) {
@@ -35,8 +35,8 @@ final class CellSigns {
     }
 
     /** Of a clause that the specification does not have, by its results alone. */
-    static VerdictSign ofUnknown(MatrixColumn column, String clause) {
-        List<Result> results = bare(column, clause);
+    static VerdictSign ofUnknown(ColumnFindings column, String clause) {
+        List<Result> results = column.entries(clause);
         if (results.isEmpty()) {
             return VerdictSign.NOT_CLAIMED;
         }
@@ -48,9 +48,5 @@ final class CellSigns {
     /** Of a single scenario. */
     static VerdictSign of(Result result) {
         return Claim.isAsClaimed(result) ? VerdictSign.of(result.verdict()) : VerdictSign.inSurvey(result.verdict());
-    }
-
-    private static List<Result> bare(MatrixColumn column, String clause) {
-        return column.entries(clause).stream().map(StoredResult::bare).toList();
     }
 }

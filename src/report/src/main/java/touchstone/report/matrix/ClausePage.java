@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
+import touchstone.suite.result.Result;
 
 /**
  * The page of one clause: all questions and answers.
@@ -53,6 +54,16 @@ public record ClausePage(
      */
     @SuppressWarnings("JavaLangClash") // Nobody here has to do with Java's.
     public record Number(String id, String number, String title, List<Step> steps) {
+
+        /** Of a scenario that the specification does not have. */
+        static Number ofStranger(Result result) {
+            return new Number(
+                    result.scenario(),
+                    UntrustedText.name(result.scenario().replaceFirst("^.*/", "")),
+                    UntrustedText.line(String.valueOf(result.title())),
+                    List.of());
+        }
+
         /** The id as a page may show it: one that is none of ours may be anything. */
         public String name() {
             return UntrustedText.name(id);

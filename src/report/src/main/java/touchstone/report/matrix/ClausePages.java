@@ -1,10 +1,12 @@
 package touchstone.report.matrix;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import touchstone.report.BodyOfRules;
 import touchstone.report.site.VerdictSign;
@@ -49,12 +51,7 @@ final class ClausePages {
                 others.add(subject.title());
             } else {
                 parts.add(part(
-                        columnOrder.columns().get(i),
-                        subject,
-                        row,
-                        row.cells().get(i).sign(),
-                        numbers,
-                        boards));
+                        columnOrder.columns().get(i), subject, row, row.cells().get(i), numbers, boards));
             }
         }
         return new ClausePage(
@@ -103,16 +100,7 @@ final class ClausePages {
                                     .toList()));
         }
         for (MatrixColumn column : columnOrder.columns()) {
-            for (StoredResult entry : column.entries(id)) {
-                String scenario = entry.bare().scenario();
-                numbers.computeIfAbsent(
-                        scenario,
-                        unknown -> new ClausePage.Number(
-                                scenario,
-                                UntrustedText.name(scenario.replaceFirst("^.*/", "")),
-                                UntrustedText.line(String.valueOf(entry.bare().title())),
-                                List.of()));
-            }
+            column.strangers(id).forEach(number -> numbers.putIfAbsent(number.id(), number));
         }
         return List.copyOf(numbers.values());
     }
@@ -121,41 +109,28 @@ final class ClausePages {
             MatrixColumn column,
             ColumnHead subject,
             MatrixRow row,
-            VerdictSign sign,
+            MatrixCell cell,
             List<ClausePage.Number> numbers,
             PageBoards boards) {
-        List<ClausePage.Trial> tried = new ArrayList<>();
+        List<ClausePage.Trial> shown = new ArrayList<>();
+        Set<String> tried = new HashSet<>();
         Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
         numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(VerdictSign.NOT_CLAIMED, "")));
-        for (StoredResult entry : column.entries(row.clause())) {
-            ClausePage.Trial trial = trials.of(column, subject, entry, tried.size(), boards);
-            tried.add(trial);
-            marks.put(entry.bare().scenario(), new ClausePage.Mark(trial.sign(), trial.anchor()));
-        }
+        column.entries(row.clause()).forEach(result -> {
+            boolean again = !tried.add(result.scenario());
+            ClausePage.Trial trial = trials.of(column, subject, result, again ? shown.size() : 0, boards);
+            shown.add(trial);
+            marks.put(result.scenario(), new ClausePage.Mark(trial.sign(), trial.anchor()));
+        });
         return new ClausePage.Part(
                 subject,
                 column.rules(specification),
-                sign,
+                cell.sign(),
                 List.copyOf(marks.values()),
-                tried,
-                tried.isEmpty() ? "" : evidence(column, row.clause()),
-                tried.isEmpty() ? nothing(column, sign) : "",
-                sign.equals(VerdictSign.UNTESTABLE) ? "" : column.again(row.clause()));
-    }
-
-    private String evidence(MatrixColumn column, String clause) {
-        if (column.isSurvey() || !column.isClaimKnown()) {
-            return "";
-        }
-        return specification
-                .clause(clause)
-                .map(column::result)
-                .map(result -> result.evidence()
-                        + result.consequenceOf()
-                                .map(cause -> ". What is violated fails along with " + cause)
-                                .orElse("")
-                        + ".")
-                .orElse("");
+                shown,
+                cell.evidence(),
+                shown.isEmpty() ? nothing(column, cell.sign()) : "",
+                cell.sign().equals(VerdictSign.UNTESTABLE) ? "" : column.again(row.clause()));
     }
 
     private static String nothing(MatrixColumn column, VerdictSign sign) {

@@ -20,10 +20,10 @@ final class ColumnConclusion {
     private static final int NEAREST = 3;
 
     private final Specification specification;
-    private final MatrixColumn column;
+    private final ColumnFindings column;
     private final VerdictTally tally;
 
-    ColumnConclusion(Specification specification, MatrixColumn column, VerdictTally tally) {
+    ColumnConclusion(Specification specification, ColumnFindings column, VerdictTally tally) {
         this.specification = specification;
         this.column = column;
         this.tally = tally;
@@ -36,10 +36,10 @@ final class ColumnConclusion {
     }
 
     ClaimOutcome conclusion() {
-        if (column.trouble().isPresent() || column.results().isEmpty()) {
+        if (column.trouble().isPresent() || column.clauses().isEmpty()) {
             return ClaimOutcome.NOT_TRIED;
         }
-        if (column.results().stream()
+        if (column.results()
                 .anyMatch(
                         result -> Claim.isAsClaimed(result) && column.profile().violatedBy(result.verdict()))) {
             return ClaimOutcome.DOES_NOT_CONFORM;
@@ -97,8 +97,8 @@ final class ColumnConclusion {
     List<String> warnings() {
         List<String> warnings = new ArrayList<>();
         column.trouble().ifPresent(trouble -> warnings.add("could not be tried: " + UntrustedText.line(trouble)));
-        boolean complete = column.source().run().complete();
-        int results = column.results().size();
+        boolean complete = column.run().complete();
+        int results = (int) column.results().count();
         int planned = column.attempt().map(RunRecord.Attempt::planned).orElse(results);
         if (results < planned) {
             warnings.add((complete ? "incomplete: " : "the run was cut short: ") + results + " of " + planned
@@ -106,8 +106,7 @@ final class ColumnConclusion {
         } else if (!complete && column.trouble().isEmpty()) {
             warnings.add("of a run that was cut short");
         }
-        long untried =
-                column.results().stream().filter(result -> !result.wasTried()).count();
+        long untried = column.results().filter(result -> !result.wasTried()).count();
         long broken = count(Verdict.ERROR) - untried;
         if (broken > 0) {
             warnings.add("broke down in " + broken + (broken == 1 ? " scenario" : " scenarios"));
@@ -123,9 +122,6 @@ final class ColumnConclusion {
     }
 
     private long count(Verdict verdict) {
-        return column.results().stream()
-                .map(Result::verdict)
-                .filter(verdict::equals)
-                .count();
+        return column.results().map(Result::verdict).filter(verdict::equals).count();
     }
 }

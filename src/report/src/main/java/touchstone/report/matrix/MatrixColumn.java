@@ -1,113 +1,107 @@
 package touchstone.report.matrix;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
+import touchstone.report.GroupedResults;
 import touchstone.report.ReproductionCommand;
 import touchstone.spi.Identity;
-import touchstone.suite.coverage.ClaimResult;
-import touchstone.suite.coverage.ClauseResult;
-import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
-import touchstone.suite.specification.Clause;
+import touchstone.suite.result.SpillFile;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.survey.Survey;
 
-/** One subject under one claim, with its results. */
+/** One subject under one claim: what its results mean, and where they are. */
 final class MatrixColumn {
 
     private final RunSource source;
-    private final Optional<RunRecord.Attempt> attempt;
     private final Identity subject;
     private final Optional<Claim> claim;
     private final Profile profile;
-    private final Map<String, List<StoredResult>> entries = new LinkedHashMap<>();
-    private final Optional<Survey> survey;
-    private final Optional<ClaimResult> found;
+    private final Optional<String> trouble;
+    private final ColumnSummary summary;
+    private final ColumnCells cells;
+    private final Map<String, List<ClausePage.Number>> strangers;
+    private final List<Result> results;
 
+    /** @param results read whenever they are asked for, if there are many */
     private MatrixColumn(
             Specification specification,
             RunSource source,
             Identity subject,
             Optional<Claim> claim,
             Profile profile,
-            List<StoredResult> results) {
+            List<Result> results,
+            UnaryOperator<MatrixCell> shared) {
+        List<Result> read = List.copyOf(results);
+        ColumnFindings findings = new ColumnFindings(specification, source.run(), subject, claim, profile, read);
         this.source = source;
-        this.attempt = source.run().subjects().stream()
-                .filter(one -> one.identity().id().equals(subject.id()))
-                .findFirst();
         this.subject = subject;
         this.claim = claim;
         this.profile = profile;
-        // A run writes them as they end, and several end at a time.
-        results.stream()
-                .sorted(Comparator.comparingInt(
-                                (StoredResult entry) -> number(entry.bare().scenario()))
-                        .thenComparing(entry -> entry.bare().scenario()))
-                .forEach(entry -> entries.computeIfAbsent(entry.bare().clause(), id -> new ArrayList<>())
-                        .add(entry));
-        List<Result> bare = results.stream().map(StoredResult::bare).toList();
-        this.survey = isSurvey() ? Optional.of(Survey.of(specification, profile, bare)) : Optional.empty();
-        this.found = claim.map(claimed -> ClaimResult.of(
-                specification,
-                claimed,
-                attempt.map(one -> Extent.of(one, bare)).orElse(Extent.WITHOUT_GAMES),
-                attempt.map(RunRecord.Attempt::causes).orElse(List.of()),
-                bare));
+        this.trouble = findings.trouble();
+        this.cells = ColumnCells.of(specification, findings, read, shared);
+        this.summary = ColumnSummary.of(specification, findings, cells.tally());
+        this.strangers = findings.results()
+                .filter(result -> specification
+                        .scenario(result.scenario())
+                        .filter(scenario -> scenario.clause().equals(result.clause()))
+                        .isEmpty())
+                .collect(Collectors.groupingBy(
+                        Result::clause, Collectors.mapping(ClausePage.Number::ofStranger, Collectors.toList())));
+        this.results = results;
     }
 
     /**
      * One for each subject of a source, in the order of its run; one that could not be tried is among them.
      *
      * @param rulesets what the name of a ruleset stands for, if that is known
-     * @param store where the results are kept
+     * @param aside takes results that would else be in memory
+     * @param shared gives one object for all cells that are the same
      * @throws IOException if the source cannot be read to the end
      */
     static List<MatrixColumn> of(
             RunSource source,
             Specification specification,
             Function<String, Optional<Ruleset>> rulesets,
-            StoredResult.Store store)
+            SpillFile aside,
+            UnaryOperator<MatrixCell> shared)
             throws IOException {
-        Map<String, Identity> subjects = new LinkedHashMap<>();
-        Map<String, List<StoredResult>> results = new LinkedHashMap<>();
-        source.run()
-                .subjects()
-                .forEach(attempt -> subjects.put(attempt.identity().id(), attempt.identity()));
-        source.results().each(result -> {
-            Identity subject = subjects.computeIfAbsent(result.subject().id(), id -> result.subject());
-            results.computeIfAbsent(subject.id(), id -> new ArrayList<>())
-                    .add(new StoredResult(result.bare(subject), store.apply(result)));
-        });
         try {
+            Map<String, Identity> subjects = new LinkedHashMap<>();
+            source.run()
+                    .subjects()
+                    .forEach(attempt -> subjects.put(attempt.identity().id(), attempt.identity()));
+            GroupedResults results =
+                    GroupedResults.of(source.results().all(aside), List.copyOf(subjects.keySet()), Map.of());
+            results.subjects().forEach(subject -> subjects.putIfAbsent(subject.id(), subject));
             Profile profile = Profile.named(source.run().claim().profile());
             Optional<Claim> claim =
                     source.claim().or(() -> Claim.of(source.run().claim(), rulesets));
-            return subjects.values().stream()
-                    .map(subject -> new MatrixColumn(
-                            specification,
-                            source,
-                            subject,
-                            claim,
-                            profile,
-                            results.getOrDefault(subject.id(), List.of())))
-                    .toList();
+            List<MatrixColumn> columns = new ArrayList<>();
+            for (Identity subject : subjects.values()) {
+                columns.add(new MatrixColumn(
+                        specification, source, subject, claim, profile, results.of(subject.id()), shared));
+            }
+            return columns;
         } catch (IllegalArgumentException e) {
             throw new IOException(source.name() + ": " + e.getMessage(), e);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 
@@ -116,12 +110,6 @@ final class MatrixColumn {
         RunRecord run = source.run();
         return ReproductionCommand.of(
                 subject, run.claim(), new RunFacts(run.suiteVersion(), run.commandLine(), run.seed()), clause);
-    }
-
-    /** The number after the slash of a scenario's id; those without one come last. */
-    private static int number(String scenario) {
-        String number = scenario.substring(scenario.lastIndexOf('/') + 1);
-        return number.matches("\\d{1,9}") ? Integer.parseInt(number) : Integer.MAX_VALUE;
     }
 
     Identity subject() {
@@ -158,59 +146,31 @@ final class MatrixColumn {
         return ruleset().equals(Claim.SURVEY);
     }
 
-    /** What a survey shows, if nothing is claimed. */
-    Optional<Survey> survey() {
-        return survey;
+    ColumnSummary summary() {
+        return summary;
     }
 
-    /** Of a clause by its id, in the order of the scenarios. */
-    List<StoredResult> entries(String clause) {
-        return entries.getOrDefault(clause, List.of());
+    MatrixCell cell(String clause) {
+        return cells.cell(clause);
     }
 
-    List<Result> results() {
-        return entries.values().stream()
-                .flatMap(List::stream)
-                .map(StoredResult::bare)
-                .toList();
+    /** The results of a clause by its id, in the order of the scenarios. */
+    Stream<Result> entries(String clause) {
+        return cells.places(clause).mapToObj(results::get);
     }
 
-    /** What its results mean for what is claimed, if that is known. */
-    Optional<ClaimResult> found() {
-        return found;
-    }
-
-    /** What its results show of a clause. */
-    ClauseResult result(Clause clause) {
-        List<Result> results =
-                entries(clause.id()).stream().map(StoredResult::bare).toList();
-        return found.flatMap(all -> all.clauses().stream()
-                        .filter(one -> one.clause().id().equals(clause.id()))
-                        .findFirst())
-                .orElseGet(() -> new ClauseResult(clause, results));
-    }
-
-    /** The clauses of which there are results. */
+    /** The clauses that it was to be tried on, and those of which there are results. */
     List<String> clauses() {
-        return List.copyOf(entries.keySet());
+        return cells.clauses();
     }
 
-    /** Whether a clause was to be tried. */
-    boolean covers(Clause clause) {
-        return !entries(clause.id()).isEmpty()
-                || claim.map(one -> one.covers(clause)).orElse(false);
-    }
-
-    boolean isClaimKnown() {
-        return claim.isPresent();
-    }
-
-    Optional<RunRecord.Attempt> attempt() {
-        return attempt;
+    /** The scenarios of a clause that the specification does not have, but results. */
+    List<ClausePage.Number> strangers(String clause) {
+        return strangers.getOrDefault(clause, List.of());
     }
 
     /** Why it could not be tried at all, if so: untrusted text. */
     Optional<String> trouble() {
-        return attempt.flatMap(RunRecord.Attempt::trouble);
+        return trouble;
     }
 }

@@ -44,8 +44,7 @@ public record MatrixFailure(String clause, String title, VerdictSign sign, Strin
     }
 
     private static Optional<Result> first(MatrixColumn column, String clause, VerdictSign sign) {
-        return column.entries(clause).stream()
-                .map(StoredResult::bare)
+        return column.entries(clause)
                 .filter(result -> VerdictSign.of(result.verdict()).word().equals(sign.word()))
                 .findFirst();
     }

@@ -41,7 +41,7 @@ public final class MatrixReport implements Report {
         List<RunSource> source = List.of(RunSource.of(run));
         try {
             new MatrixSite(run.specification(), name -> Optional.empty(), suiteVersion, book)
-                    .write(folder, RunSource.title(source), source, StoredResult.of(run.results()), step -> {});
+                    .write(folder, RunSource.title(source), source, step -> {});
         } catch (IOException e) {
             throw new ReportException(e.getMessage(), e);
         }

@@ -13,6 +13,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -86,17 +87,18 @@ public final class MatrixSite {
      * @throws ReportException if the pages cannot be written
      */
     public Matrix write(Path out, String title, List<RunSource> sources, IntConsumer progress) throws IOException {
-        try (SpillFile file = SpillFile.open()) {
-            return write(out, title, sources, file::put, progress);
+        try (SpillFile aside = new SpillFile()) {
+            return write(out, title, sources, aside, progress);
         }
     }
 
-    /** The same, with the results kept in a store of the caller's. */
-    Matrix write(Path out, String title, List<RunSource> sources, StoredResult.Store store, IntConsumer progress)
+    private Matrix write(Path out, String title, List<RunSource> sources, SpillFile aside, IntConsumer progress)
             throws IOException {
+        Map<MatrixCell, MatrixCell> cells = new HashMap<>();
         List<MatrixColumn> read = new ArrayList<>();
         for (RunSource source : sources) {
-            read.addAll(MatrixColumn.of(source, specification, rulesets, store));
+            read.addAll(MatrixColumn.of(
+                    source, specification, rulesets, aside, cell -> cells.computeIfAbsent(cell, same -> same)));
         }
         ColumnOrder columnOrder = ColumnOrder.of(read);
         Matrix matrix = new MatrixTable(specification, columnOrder).matrix(UntrustedText.line(title), suiteVersion);

@@ -2,6 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,16 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import touchstone.reference.choice.Axis;
 import touchstone.report.BodyOfRules;
-import touchstone.report.overview.ClaimOutcome;
 import touchstone.report.overview.Overview;
 import touchstone.report.overview.OverviewClaim;
-import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
-import touchstone.suite.coverage.ClaimResult;
-import touchstone.suite.coverage.ClauseVerdict;
-import touchstone.suite.coverage.FaultCount;
-import touchstone.suite.plan.Profile;
-import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -37,8 +31,10 @@ final class MatrixTable {
     MatrixTable(Specification specification, ColumnOrder columnOrder) {
         this.specification = specification;
         this.columnOrder = columnOrder;
+        Set<String> claimed = new HashSet<>();
+        columnOrder.columns().forEach(column -> claimed.addAll(column.clauses()));
         this.clauses = specification.clauses().stream()
-                .filter(clause -> columnOrder.columns().stream().anyMatch(column -> column.covers(clause)))
+                .filter(clause -> claimed.contains(clause.id()))
                 .toList();
         this.rulesets = specification.rulesets().stream()
                 .filter(ruleset -> clauses.stream().anyMatch(ruleset::has))
@@ -58,7 +54,7 @@ final class MatrixTable {
                     "Clauses that this specification does not have",
                     unknown.stream().map(this::unknownRow).toList()));
         }
-        return new Matrix(title, subjects(groups), groups, rulesets, failures(groups), remarks(suiteVersion, unknown));
+        return new Matrix(title, subjects(), groups, rulesets, failures(groups), remarks(suiteVersion, unknown));
     }
 
     /** Of several subjects each has a page or a column of its own to look at. */
@@ -118,68 +114,42 @@ final class MatrixTable {
                         .filter(number -> rulesets.get(number).has(clause))
                         .boxed()
                         .toList(),
-                columnOrder.columns().stream()
-                        .map(column -> cell(column, clause))
-                        .toList());
+                cells(clause.id()));
     }
 
     private MatrixRow unknownRow(String clause) {
-        return new MatrixRow(
-                clause,
-                "",
-                List.of(),
-                columnOrder.columns().stream()
-                        .map(column -> cell(column, clause, CellSigns.ofUnknown(column, clause)))
-                        .toList());
+        return new MatrixRow(clause, "", List.of(), cells(clause));
     }
 
-    private static MatrixCell cell(MatrixColumn column, Clause clause) {
-        VerdictSign sign = CellSigns.of(column, clause);
-        return sign.equals(VerdictSign.of(ClauseVerdict.PARTLY_SHOWN))
-                ? new MatrixCell(sign, column.result(clause).shown())
-                : cell(column, clause.id(), sign);
+    private List<MatrixCell> cells(String clause) {
+        return columnOrder.columns().stream().map(column -> column.cell(clause)).toList();
     }
 
-    private static MatrixCell cell(MatrixColumn column, String clause, VerdictSign sign) {
-        List<StoredResult> entries = column.entries(clause);
-        long alike = entries.stream()
-                .filter(entry -> CellSigns.of(entry.bare()).word().equals(sign.word()))
-                .count();
-        boolean mixed = alike > 0 && alike < entries.size();
-        return new MatrixCell(sign, mixed ? alike + " of " + entries.size() : "");
-    }
-
-    private List<ColumnHead> subjects(List<ClauseGroup> groups) {
+    private List<ColumnHead> subjects() {
         List<ColumnHead> subjects = new ArrayList<>();
         for (int i = 0; i < columnOrder.columns().size(); i++) {
-            int number = i;
             MatrixColumn column = columnOrder.columns().get(i);
-            VerdictTally tally = VerdictTally.of(groups.stream()
-                    .flatMap(group -> group.rows().stream())
-                    .map(row -> row.cells().get(number).sign())
-                    .toList());
-            ColumnConclusion conclusions = new ColumnConclusion(specification, column, tally);
+            ColumnSummary summary = column.summary();
             subjects.add(new ColumnHead(
                     columnOrder.anchors().get(i),
                     columnOrder.names().get(i),
                     columnOrder.labels().get(i),
                     ColumnOrder.claim(column, columnOrder.columns()),
                     UntrustedText.line(column.subject().command()),
-                    conclusions.claim(),
+                    summary.claim(),
                     column.isSurvey(),
-                    tally,
-                    conclusions.conclusion(),
-                    conclusions.sentence(),
-                    conclusions.warnings(),
-                    overview(i, conclusions.conclusion())));
+                    summary.tally(),
+                    summary.outcome(),
+                    summary.sentence(),
+                    summary.warnings(),
+                    overview(i)));
         }
         return subjects;
     }
 
-    private OverviewClaim overview(int number, ClaimOutcome outcome) {
+    private OverviewClaim overview(int number) {
         MatrixColumn column = columnOrder.columns().get(number);
         String claim = UntrustedText.name(column.ruleset());
-        FaultCount faults = column.found().map(ClaimResult::faults).orElse(FaultCount.NONE);
         String shared = ColumnOrder.claim(column, columnOrder.columns());
         String variant = columnOrder.labels().get(number).stream()
                 .filter(part -> !part.equals(shared))
@@ -190,17 +160,10 @@ final class MatrixTable {
                 column.profile().toString(),
                 claim,
                 claim.matches("gtp(\\+.*)?") ? Overview.PROTOCOL : claim,
-                outcome,
-                column.isSurvey()
-                        ? 0
-                        : column.found()
-                                .map(found -> found.count(ClauseVerdict.VIOLATED)
-                                        + (column.profile() == Profile.PLAYER
-                                                ? 0
-                                                : found.count(ClauseVerdict.TOLERATED)))
-                                .orElse(0),
-                faults.excluded(),
-                column.isSurvey() ? 0 : faults.known(),
+                column.summary().outcome(),
+                column.summary().violated(),
+                column.summary().faults().excluded(),
+                column.isSurvey() ? 0 : column.summary().faults().known(),
                 "",
                 "#subject=" + columnOrder.anchors().get(number));
     }
@@ -208,10 +171,8 @@ final class MatrixTable {
     private List<String> remarks(String suiteVersion, List<String> unknown) {
         List<String> remarks = new ArrayList<>();
         Set<String> others = new LinkedHashSet<>();
-        columnOrder.columns().forEach(column -> column.results().stream()
-                .map(result -> result.run().suiteVersion())
+        columnOrder.columns().forEach(column -> column.summary().versions().stream()
                 .filter(version -> !suiteVersion.equals(version))
-                .map(String::valueOf)
                 .map(UntrustedText::name)
                 .forEach(others::add));
         if (!others.isEmpty()) {
@@ -230,11 +191,7 @@ final class MatrixTable {
         if (left > 0) {
             remarks.add(left + " more clauses of the specification are part of none of these claims and have no row.");
         }
-        long verdicts = columnOrder.columns().stream()
-                .flatMap(column -> column.results().stream())
-                .filter(result -> result.verdict() == Verdict.TOLERATED)
-                .count();
-        if (verdicts > 0) {
+        if (columnOrder.columns().stream().anyMatch(column -> column.summary().tolerates())) {
             remarks.add(
                     "Tolerated: an illegal move is taken on input, though the program knows better. An arbiter must not"
                             + " do that, a player may.");

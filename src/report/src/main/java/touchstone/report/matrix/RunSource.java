@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import touchstone.report.Run;
 import touchstone.report.site.ResultAddress;
 import touchstone.suite.certificate.Certificate;
@@ -16,6 +15,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunReader;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.SpillFile;
 
 /**
  * A source of results: the folder of a run, or a certificate.
@@ -25,7 +25,7 @@ import touchstone.suite.result.RunRecord;
  * @param claim what was claimed, where that is known in full; else the run names it
  * @param folder of the run, with its other reports, if it has one
  * @param certificate its name, if it is one, without what follows the dot of its format
- * @param results to be read one after the other, as often as need be
+ * @param results to be read when they are wanted
  */
 public record RunSource(
         String name,
@@ -35,10 +35,15 @@ public record RunSource(
         Optional<String> certificate,
         Reading results) {
 
-    /** Goes through results. */
+    /** Where results are. */
     public interface Reading {
-        /** @throws IOException if they cannot be read to the end */
-        void each(Consumer<Result> taker) throws IOException;
+        /**
+         * All of them; those of large runs stay in their file, and each is read whenever it is asked for.
+         *
+         * @param aside takes those that would else be in memory
+         * @throws IOException if they cannot be read; if one of them can't be, it is thrown as an {@link java.io.UncheckedIOException} then
+         */
+        List<Result> all(SpillFile aside) throws IOException;
     }
 
     /**
@@ -54,10 +59,10 @@ public record RunSource(
                 Optional.empty(),
                 Optional.of(folder),
                 Optional.empty(),
-                reader::each);
+                aside -> reader.stored());
     }
 
-    /** A run that was read: its results are bare, as whole ones are kept there. */
+    /** A run that was read. */
     static RunSource of(Run run) {
         return new RunSource(
                 run.folder().toString(),
@@ -65,7 +70,7 @@ public record RunSource(
                 Optional.of(run.claim()),
                 Optional.of(run.folder()),
                 Optional.empty(),
-                run.bare()::forEach);
+                aside -> run.results());
     }
 
     /**
@@ -99,7 +104,7 @@ public record RunSource(
                 claim(certificate),
                 Optional.empty(),
                 Optional.of(ResultAddress.part(file.getFileName().toString())),
-                taker -> CertificateFile.read(file).results().forEach(result -> taker.accept(result.of(run, claim))));
+                aside -> aside.put(CertificateFile.read(file).results(), run, claim));
     }
 
     /** Nothing if it names an axis value that is not known here. */

@@ -38,14 +38,13 @@ final class TrialPages {
     }
 
     /**
-     * @param before how many of the same subject and clause stand before it
+     * @param again how many of the same subject and clause stand before it, where one of them is of the same scenario; else 0
      * @param page what boards the page has; those of this one are noted
      */
-    ClausePage.Trial of(MatrixColumn column, ColumnHead subject, StoredResult entry, int before, PageBoards page) {
-        Result result = entry.whole().get();
+    ClausePage.Trial of(MatrixColumn column, ColumnHead subject, Result result, int again, PageBoards page) {
         VerdictSign sign = CellSigns.of(result);
         boolean open = result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED;
-        String anchor = anchor(subject, result, column, before);
+        String anchor = anchor(subject, result, again);
         String setUp = TranscriptText.setUp(result);
         String transcript = TranscriptText.afterSetUp(result);
         boolean leftOut = !page.takes(
@@ -88,12 +87,9 @@ final class TrialPages {
     }
 
     /** Of two results of one scenario, which there should not be, the second has an anchor of its own too. */
-    private static String anchor(ColumnHead subject, Result result, MatrixColumn column, int before) {
+    private static String anchor(ColumnHead subject, Result result, int again) {
         String scenario = UntrustedText.name(result.scenario()).replaceAll("[^A-Za-z0-9._:/+-]+", "-");
-        boolean again = column.entries(result.clause()).stream()
-                .limit(before)
-                .anyMatch(entry -> entry.bare().scenario().equals(result.scenario()));
-        return subject.anchor() + "/" + scenario + (again ? "+" + before : "");
+        return subject.anchor() + "/" + scenario + (again > 0 ? "+" + again : "");
     }
 
     private List<ClausePage.Told> told(Result result, boolean open, Optional<Clause> clause) {

@@ -20,6 +20,7 @@ import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.SpillFile;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.AddedRules;
 import touchstone.suite.specification.Clause;
@@ -77,7 +78,8 @@ final class Engines {
         try {
             List<MatrixColumn> columns = new ArrayList<>();
             for (RunSource source : sources) {
-                columns.addAll(MatrixColumn.of(source, SPECIFICATION, SPECIFICATION::ruleset, result -> () -> result));
+                columns.addAll(
+                        MatrixColumn.of(source, SPECIFICATION, SPECIFICATION::ruleset, new SpillFile(), cell -> cell));
             }
             return new MatrixTable(SPECIFICATION, ColumnOrder.of(columns)).matrix("Test", VERSION);
         } catch (java.io.IOException e) {
@@ -164,7 +166,7 @@ final class Engines {
     }
 
     static RunSource source(RunRecord record, List<Result> results) {
-        return new RunSource("a run", record, Optional.empty(), Optional.empty(), Optional.empty(), results::forEach);
+        return new RunSource("a run", record, Optional.empty(), Optional.empty(), Optional.empty(), aside -> results);
     }
 
     static RunRecord record(String ruleset, boolean complete, List<RunRecord.Attempt> attempts) {

@@ -183,7 +183,7 @@ class MatrixSiteTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                taker -> {
+                aside -> {
                     throw new IOException("results.jsonl:7: no result");
                 });
 

@@ -221,43 +221,6 @@ public record Result(
         return copy(subject, expected, actual, errorTail, diagrams, transcript, run, claim, explanations, forGranted);
     }
 
-    /**
-     * The same result without what takes room: boards, dialogue and long texts. What it shares with the results of the same
-     * scenario is there once for all of them. One that has none of it stays.
-     *
-     * @param same the subject, of which one object then stands for all its results
-     */
-    public Result bare(Identity same) {
-        Result bare = new Result(
-                same,
-                shared(clause),
-                shared(scenario),
-                shared(title),
-                verdict,
-                capability,
-                shared(message),
-                shared(step),
-                "",
-                "",
-                "",
-                List.of(),
-                List.of(),
-                run,
-                claim,
-                started,
-                millis,
-                waitedMillis,
-                List.of(),
-                assumed,
-                board,
-                game);
-        return bare.equals(this) ? this : bare;
-    }
-
-    private static String shared(String text) {
-        return text == null ? null : text.intern();
-    }
-
     /** The same of a subject under another id. */
     public Result of(Identity other) {
         return copy(other, expected, actual, errorTail, diagrams, transcript, run, claim, knownLimits, assumed);

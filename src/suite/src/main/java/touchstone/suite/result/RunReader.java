@@ -113,8 +113,12 @@ public final class RunReader {
         return Files.size(file) > MOST_IN_MEMORY ? stored() : results();
     }
 
-    /** All results, none of them in memory. */
-    StoredResults stored() throws IOException {
+    /**
+     * All results, none of them in memory.
+     *
+     * @throws IOException if there are none
+     */
+    public List<Result> stored() throws IOException {
         return StoredResults.of(
                 file, wasCutShort() ? WholeLines.length(file) : Files.size(file), line -> result(LINE.readTree(line)));
     }
