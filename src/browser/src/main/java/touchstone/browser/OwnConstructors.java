@@ -63,7 +63,7 @@ final class OwnConstructors {
                 .replaceAll("");
     }
 
-    /** Numbers of 32 bits are kept in JavaScript's own arrays. Each play makes some short ones, and typed ones are slow to make and to copy. */
+    /** Numbers of 32 bits are kept in JavaScript's own arrays. Each play makes some, and typed ones are slow to make and to copy. */
     private static String ofNumbers(String compiled) {
         MatchResult copy = found(COPY, compiled);
         String copied = replaced(compiled, copy, "return new this.constructor(this.data.slice());");
