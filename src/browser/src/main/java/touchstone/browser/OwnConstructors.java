@@ -21,16 +21,60 @@ final class OwnConstructors {
     private static final Pattern ARRAY =
             Pattern.compile("([\\w$]+)=\\s*(cls=>\\{let result=cls\\.\\$array;[^\\x00]*?return result;})");
 
+    /** An array is an object too, so it calls the constructor of all objects. */
+    private static final Pattern OF_ARRAY =
+            Pattern.compile("(function JavaArray\\(data\\)\\s*\\{)\\s*\\([\\w$]+\\(\\)\\)\\.call\\(this\\);");
+
+    /** What makes an array of numbers of 32 bits, all of them 0. */
+    private static final Pattern NUMBERS =
+            Pattern.compile("([\\w$]+)=\\s*sz=>\\s*new\\s+([\\w$]+)\\(\\s*new\\s+Int32Array\\s*\\(sz\\)\\s*\\)");
+
+    /** What makes one of numbers that are known. */
+    private static final Pattern KNOWN_NUMBERS =
+            Pattern.compile("let\\s+buffer=\\s*new\\s+Int32Array\\s*\\(data\\.length\\);\\s*buffer\\.set\\(data\\);"
+                    + "\\s*return\\s+new\\s+([\\w$]+)\\(buffer\\);");
+
+    /** What copies an array: it looks up each time what kind of array that is. */
+    private static final Pattern COPY =
+            Pattern.compile("let\\s+dataCopy;[^\\x00]*?return\\s+new\\s*\\([^;]*\\)\\s*\\(dataCopy\\);");
+
     private OwnConstructors() {}
 
-    /** The two fields stand in the prototype until somebody sets them, which is seldom, so that no constructor has them to write. */
-    static String ofObjects(String compiled) {
+    /** What all scripts need. */
+    static String ofAll(String compiled) {
+        return ofObjects(ofNumbers(compiled));
+    }
+
+    /**
+     * The two fields stand in the prototype until somebody sets them, which is seldom. So no constructor has them to write, nor another
+     * constructor to call for it.
+     */
+    private static String ofObjects(String compiled) {
         MatchResult object = found(OBJECT, compiled);
-        String prototype = object.group(1) + ".prototype.";
-        String without = replaced(compiled, object, "function " + object.group(1) + "(){}");
+        String name = object.group(1);
+        String without = replaced(compiled, object, "function " + name + "(){}");
         MatchResult exports = found(EXPORTS, without);
+        String moved = replaced(
+                without,
+                exports,
+                name + ".prototype." + object.group(2) + "=null;" + name + ".prototype.$id$=0;\n" + exports.group());
+        return Pattern.compile("(?<![\\w$.])" + Pattern.quote(name) + "\\.call\\(\\w+\\);")
+                .matcher(OF_ARRAY.matcher(moved).replaceAll("$1"))
+                .replaceAll("");
+    }
+
+    /** Numbers of 32 bits are kept in JavaScript's own arrays. Each play makes some, and typed ones are slow to make and to copy. */
+    private static String ofNumbers(String compiled) {
+        MatchResult copy = found(COPY, compiled);
+        String copied = replaced(compiled, copy, "return new this.constructor(this.data.slice());");
+        MatchResult known = found(KNOWN_NUMBERS, copied);
+        String kept = replaced(copied, known, "return new " + known.group(1) + "(Array.from(data));");
+        MatchResult zeros = found(NUMBERS, kept);
         return replaced(
-                without, exports, prototype + object.group(2) + "=null;" + prototype + "$id$=0;\n" + exports.group());
+                kept,
+                zeros,
+                zeros.group(1) + "=sz=>{let data=new Array(sz);for(let i=0;i<sz;++i){data[i]=0;}return new "
+                        + zeros.group(2) + "(data);}");
     }
 
     /** Arrays of numbers of each kind have a constructor of their own. */

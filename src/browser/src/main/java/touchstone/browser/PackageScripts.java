@@ -41,17 +41,17 @@ public final class PackageScripts {
         String rulesets = "export const rulesets = " + rulesets(specification) + "\n";
         Files.writeString(folder.resolve("rulesets.js"), rulesets);
         Path rules = folder.resolve("rules.js");
-        Files.writeString(rules, OwnConstructors.ofArrays(OwnConstructors.ofObjects(Files.readString(rules))));
+        Files.writeString(rules, OwnConstructors.ofArrays(OwnConstructors.ofAll(Files.readString(rules))));
         Files.writeString(
                 scripts.resolve("rules.js"),
                 script(
-                        OwnConstructors.ofObjects(Files.readString(compiled.resolve("rules.js"))),
+                        OwnConstructors.ofAll(Files.readString(compiled.resolve("rules.js"))),
                         rulesets,
                         Files.readString(folder.resolve("index.js"))));
         Files.writeString(
                 scripts.resolve("judging.js"),
                 judging(
-                        OwnConstructors.ofObjects(Files.readString(compiled.resolve("judging.js"))),
+                        OwnConstructors.ofAll(Files.readString(compiled.resolve("judging.js"))),
                         new GsonBuilder().disableHtmlEscaping().create().toJson(JudgeBook.of(specification))));
     }
 

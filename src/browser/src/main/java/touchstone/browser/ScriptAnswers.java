@@ -22,10 +22,10 @@ final class ScriptAnswers {
         ScriptObject answer = ScriptObject.empty().with("kind", "accepted");
         if (ruling instanceof Ruling.Made made) {
             if (!made.captured().isEmpty()) {
-                answer.with("captured", ScriptWords.of(made.captured()));
+                answer.with("captured", made.captured());
             }
             if (!made.selfCaptured().isEmpty()) {
-                answer.with("selfCaptured", ScriptWords.of(made.selfCaptured()));
+                answer.with("selfCaptured", made.selfCaptured());
             }
         } else if (ruling instanceof Ruling.Agreed agreed) {
             answer.with("clause", agreed.clause());

@@ -11,6 +11,7 @@ import org.teavm.jso.core.JSMapLike;
 import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
+import touchstone.reference.PointSet;
 
 /** An object of JavaScript: read with its fields checked, or made field by field. */
 final class ScriptObject {
@@ -160,6 +161,12 @@ final class ScriptObject {
     ScriptObject with(String field, List<String> values) {
         JSArray<JSString> array = new JSArray<>();
         values.forEach(value -> array.push(JSString.valueOf(value)));
+        return with(field, (JSObject) array);
+    }
+
+    ScriptObject with(String field, PointSet points) {
+        JSArray<JSString> array = new JSArray<>();
+        points.forEach(point -> array.push(JSString.valueOf(point.toString())));
         return with(field, (JSObject) array);
     }
 

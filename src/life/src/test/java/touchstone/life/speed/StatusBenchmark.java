@@ -1,10 +1,13 @@
 package touchstone.life.speed;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -20,13 +23,14 @@ import touchstone.life.confirmation.Confirmation;
 import touchstone.life.confirmation.LifeAndDeath;
 import touchstone.reference.Position;
 
-/** How many examples a second are decided, how many chains of them are not, and how many nodes a second are looked at. */
+/** How many examples a second are decided, and for each the processor time it takes and how many nodes a second are looked at. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
 @Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 3, time = 2)
+// One iteration, as JMH adds up what several count.
+@Measurement(iterations = 1, time = 6)
 public class StatusBenchmark {
 
     @Param
@@ -34,11 +38,34 @@ public class StatusBenchmark {
 
     private Position position;
 
-    /** What the searches whose results are kept have looked at; others come to nothing and are not counted. */
+    /** By the time of the thread alone, as a machine may have other things to do. */
     @State(Scope.Thread)
-    @AuxCounters(AuxCounters.Type.OPERATIONS)
-    public static class Nodes {
-        public long nodes;
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Spent {
+        private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        private long examples;
+        private long nanoseconds;
+        private long nodes;
+
+        @Setup(Level.Iteration)
+        public void begin() {
+            examples = 0;
+            nanoseconds = 0;
+            nodes = 0;
+        }
+
+        public double milliseconds() {
+            return nanoseconds / 1e6 / examples;
+        }
+
+        /** Of the searches whose results are kept; others come to nothing and are not counted. */
+        public double nodesEach() {
+            return (double) nodes / examples;
+        }
+
+        public double nodesASecond() {
+            return nodes / (nanoseconds / 1e9);
+        }
     }
 
     @Setup
@@ -47,9 +74,12 @@ public class StatusBenchmark {
     }
 
     @Benchmark
-    public Confirmation decide(Nodes counted) {
+    public Confirmation decide(Spent spent) {
+        long begun = spent.threads.getCurrentThreadCpuTime();
         Confirmation confirmation = LifeAndDeath.confirm(position, Reading.USUAL, Limits.USUAL);
-        counted.nodes +=
+        spent.nanoseconds += spent.threads.getCurrentThreadCpuTime() - begun;
+        spent.examples++;
+        spent.nodes +=
                 confirmation.chains().stream().mapToLong(ChainLife::moments).sum();
         return confirmation;
     }
