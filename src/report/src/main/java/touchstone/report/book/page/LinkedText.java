@@ -36,6 +36,7 @@ public record LinkedText(List<Run> runs) {
     private static final String LETTER = "(?<![\\w'’.-])[a-z](?![\\w'’-]|\\.\\w| komi| draw| board| [0-9])";
 
     private static final Pattern NAME = Pattern.compile(WEB + "|" + BARE_WEB + "|" + ID + "|" + POINT);
+    private static final Pattern BARE = Pattern.compile(BARE_WEB);
     private static final Pattern NAME_OR_LETTER = Pattern.compile(NAME + "|" + LETTER);
 
     /** @param root from the page to the first page of the book, such as {@code ../} */
@@ -88,7 +89,7 @@ public record LinkedText(List<Run> runs) {
         if (name.startsWith("http")) {
             return Optional.of(name);
         }
-        if (name.matches(BARE_WEB)) {
+        if (BARE.matcher(name).matches()) {
             return Optional.of("https://" + name);
         }
         return name.contains("/")
