@@ -56,7 +56,7 @@ public final class GroupedResults extends AbstractList<Result> implements Random
         long[] sorted = new long[at];
         int[] next = ends.clone();
         while (at-- > 0) {
-            sorted[--next[subject[at]]] = (long) scenario[at] << Integer.SIZE | at;
+            sorted[--next[subject[at]]] = ((long) scenario[at] << Integer.SIZE) | at;
         }
         Map<String, Group> groups = new LinkedHashMap<>();
         numbers.forEach((id, number) -> {

@@ -62,7 +62,7 @@ final class ColumnCells {
                                 "")));
             }
         }
-        Map<Result, Integer> numbers = new IdentityHashMap<>();
+        IdentityHashMap<Result, Integer> numbers = new IdentityHashMap<>();
         for (int i = 0; i < results.size(); i++) {
             numbers.put(results.get(i), i);
         }
