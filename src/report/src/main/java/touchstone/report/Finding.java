@@ -24,6 +24,9 @@ import touchstone.suite.specification.Clause;
  */
 public record Finding(String what, String clause, List<Result> results, long along) {
 
+    /** Said of what a game showed of a protocol where the rules alone are claimed. */
+    public static final String UNCLAIMED = "(of the protocol, which is not claimed)";
+
     public Finding {
         results = List.copyOf(results);
     }

@@ -93,9 +93,7 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
                         "",
                         result.verdict().word() + "  " + result.scenario() + "  " + result.title() + "  [" + one.id()
                                 + "]"
-                                + (Claim.isAsClaimed(result) || claim.isSurvey()
-                                        ? ""
-                                        : "  (of the protocol, which is not claimed)"),
+                                + (Claim.isAsClaimed(result) || claim.isSurvey() ? "" : "  " + Finding.UNCLAIMED),
                         AsciiTables.WIDTH)));
                 detail(result);
                 out.println();

@@ -3,6 +3,7 @@ package touchstone.report.matrix;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.report.Finding;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.coverage.ClauseVerdict;
@@ -17,9 +18,6 @@ import touchstone.suite.result.Result;
  */
 public record MatrixFailure(String clause, String title, VerdictSign sign, String message, String address) {
 
-    /** A game may show something of the protocol where the rules alone are claimed. */
-    private static final String UNCLAIMED = " (of the protocol, which is not claimed)";
-
     /** What is violated first, then what is tolerated and what broke down. */
     static List<MatrixFailure> of(MatrixColumn column, String anchor, List<ClauseGroup> groups) {
         return Stream.of(ClauseVerdict.VIOLATED, ClauseVerdict.TOLERATED, ClauseVerdict.ERROR)
@@ -33,7 +31,7 @@ public record MatrixFailure(String clause, String title, VerdictSign sign, Strin
                                     .isEmpty();
                             return new MatrixFailure(
                                     row.name(),
-                                    claimed ? row.title() : row.title() + UNCLAIMED,
+                                    claimed ? row.title() : row.title() + " " + Finding.UNCLAIMED,
                                     sign,
                                     first.map(Result::message)
                                             .map(UntrustedText::line)
