@@ -88,8 +88,8 @@ public final class SparkCorpus implements CorpusModule {
         write(judged(spark, request, rulesets), table.growing());
         table.replace();
         double seconds = (System.nanoTime() - began) / 1e9;
-        CorpusFigures figures =
-                new CorpusFigures(spark.read().parquet(table.folder().toUri().toString()), rulesets);
+        CorpusFigures figures = new CorpusFigures(
+                spark.read().parquet(FileAddress.of(table.folder()).pattern()), rulesets);
         progress.printf(Locale.ROOT, "%,d games judged in %.0f s%n", figures.games(), seconds);
         Path page = new CorpusPage(
                         request.out(), command(request), figures.games(), figures.duplicates(), figures.refused())
@@ -113,10 +113,10 @@ public final class SparkCorpus implements CorpusModule {
         List<String> roots = new ArrayList<>();
         JavaRDD<Row> blocks = context.emptyRDD();
         for (String source : request.sources()) {
-            String root = root(spark, source);
-            roots.add(root);
+            FileAddress root = root(spark, source);
+            roots.add(root.text());
             blocks = blocks.union(
-                    root.toLowerCase(Locale.ROOT).endsWith(PARQUET)
+                    root.text().toLowerCase(Locale.ROOT).endsWith(PARQUET)
                             ? rows(spark, root, request.column())
                             : files(spark, root));
         }
@@ -126,21 +126,21 @@ public final class SparkCorpus implements CorpusModule {
     }
 
     /** @throws CommandException if there is nothing of that name */
-    private static String root(SparkSession spark, String source) {
+    private static FileAddress root(SparkSession spark, String source) {
         try {
             org.apache.hadoop.fs.Path path = new org.apache.hadoop.fs.Path(source);
             FileSystem files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
-            return files.getFileStatus(path).getPath().toString();
+            return new FileAddress(files.getFileStatus(path).getPath().toString());
         } catch (IOException | IllegalArgumentException none) {
             throw CommandException.trouble("'" + source + "': can't be read: " + none.getMessage());
         }
     }
 
-    private static JavaRDD<Row> files(SparkSession spark, String root) {
+    private static JavaRDD<Row> files(SparkSession spark, FileAddress root) {
         return spark.read()
                 .format("binaryFile")
                 .option("recursiveFileLookup", "true")
-                .load(root)
+                .load(root.pattern())
                 .select("path", "content")
                 .javaRDD()
                 .flatMap(SparkCorpus::blocks);
@@ -154,16 +154,17 @@ public final class SparkCorpus implements CorpusModule {
         return rows.iterator();
     }
 
-    private static JavaRDD<Row> rows(SparkSession spark, String root, String column) {
+    private static JavaRDD<Row> rows(SparkSession spark, FileAddress root, String column) {
         return spark.read()
-                .parquet(root)
+                .parquet(root.pattern())
                 .selectExpr(
-                        "concat(_metadata.file_path, '!row ', _metadata.row_index) as place",
-                        "1 as line",
-                        "cast(`" + column.replace("`", "``") + "` as binary) as bytes",
-                        "cast(null as string) as fault")
+                        "_metadata.file_path as file",
+                        "_metadata.row_index as row",
+                        "cast(`" + column.replace("`", "``") + "` as binary) as bytes")
                 .filter("bytes is not null")
-                .javaRDD();
+                .javaRDD()
+                .map(row -> RowFactory.create(
+                        FileAddress.ofUri(row.getString(0)).text() + "!row " + row.getLong(1), 1, row.get(2), null));
     }
 
     /** Of games that are the same the first by its place counts, whoever finds it. */
@@ -181,13 +182,13 @@ public final class SparkCorpus implements CorpusModule {
                                 .and(functions.col("key").isNotNull()))
                 .write()
                 .mode(SaveMode.Overwrite)
-                .parquet(table.toUri().toString());
+                .parquet(FileAddress.of(table).text());
     }
 
     private static Map<String, String> records(SparkSession spark, Path table, List<String> places) {
         Map<String, String> records = new TreeMap<>();
         spark.read()
-                .parquet(table.toUri().toString())
+                .parquet(FileAddress.of(table).pattern())
                 .filter(functions.col("place").isInCollection(places))
                 .select("place", "sgf")
                 .collectAsList()

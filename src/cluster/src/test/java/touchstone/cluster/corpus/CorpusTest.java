@@ -86,15 +86,18 @@ class CorpusTest {
 
     /** What a corpus has written is a source itself: a column of records. */
     @Test
-    void theTableIsReadAgainWithTheSameResult() throws IOException {
-        judge("local[2]", "out");
-        Files.move(folder.resolve("out/games"), folder.resolve("games.parquet"));
-        CorpusTotals again = judge(folder.resolve("games.parquet"), "local[1]", "again");
+    void theTableIsReadAgainWithTheSameResultWhateverFoldersAreCalled() throws IOException {
+        Path source = Files.move(folder.resolve("source"), folder.resolve("all [1] {a,b} 5%20*?"));
+        judge(source, "local[2]", "out [1] {a,b} 5%20*?");
+        Path table = folder.resolve("games [1] {a,b} 5%20*?.parquet");
+        Files.move(folder.resolve("out [1] {a,b} 5%20*?/games"), table);
+        CorpusTotals again = judge(table, "local[1]", "again");
 
         assertThat(again)
                 .extracting(CorpusTotals::games, CorpusTotals::duplicates)
                 .containsExactly(3L, 2L);
         assertThat(section(again, "Positions that came again")).contains("a ko retaken at once | 1 |");
+        assertThat(section(again, "Games by source")).contains("| games \\[1\\] \\{a,b\\} 5%20\\*?.parquet | 3 |");
     }
 
     @Test
