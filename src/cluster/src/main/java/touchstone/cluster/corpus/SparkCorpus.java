@@ -36,6 +36,7 @@ import touchstone.cluster.game.JudgingRulesets;
 import touchstone.cluster.page.CorpusPage;
 import touchstone.cluster.spark.JobProgress;
 import touchstone.cluster.spark.SparkStart;
+import touchstone.formats.file.FolderLock;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.formats.shell.ShellWords;
 
@@ -51,8 +52,20 @@ public final class SparkCorpus implements CorpusModule {
 
     private static final String PARQUET = ".parquet";
 
+    /** @throws CommandException if another run has the folder, or it vanished before all was written */
     @Override
-    public Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
+    public Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress) {
+        try {
+            FolderLock lock = FolderLock.of(request.out());
+            try (lock) {
+                return alone(request, rulesets, progress);
+            }
+        } catch (IOException problem) {
+            throw CommandException.unwritable(request.out(), problem);
+        }
+    }
+
+    private static Optional<CorpusTotals> alone(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
             throws IOException {
         AtomicBoolean cut = new AtomicBoolean();
         return InterruptHandler.during(() -> cut.set(true), () -> {

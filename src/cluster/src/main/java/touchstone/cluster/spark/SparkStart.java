@@ -1,6 +1,7 @@
 package touchstone.cluster.spark;
 
 import org.apache.spark.SparkException;
+import org.apache.spark.sql.AnalysisException;
 import org.apache.spark.sql.SparkSession;
 import touchstone.cli.terminal.CommandException;
 import touchstone.report.text.UntrustedText;
@@ -53,7 +54,7 @@ public final class SparkStart {
      */
     @SuppressWarnings("unchecked")
     public static <E extends Exception> CommandException told(Exception problem) throws E {
-        if (problem instanceof SparkException) {
+        if (problem instanceof SparkException || problem instanceof AnalysisException) {
             String reason = reason(problem);
             return CommandException.trouble("Spark gave up: " + reason
                     + (reason.contains(DISK_FULL)

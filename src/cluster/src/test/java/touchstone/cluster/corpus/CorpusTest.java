@@ -1,6 +1,7 @@
 package touchstone.cluster.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -26,9 +27,11 @@ import touchstone.cli.corpus.CorpusTotals;
 import touchstone.cli.judge.SpecifiedRulesets;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.Installation;
+import touchstone.cli.terminal.CommandException;
 import touchstone.cluster.spark.ProcessFault;
 import touchstone.cluster.spark.StandaloneCluster;
 import touchstone.cluster.spark.ToldToEnd;
+import touchstone.formats.file.FolderLock;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Specification;
@@ -98,6 +101,36 @@ class CorpusTest {
                 .containsExactly(3L, 2L);
         assertThat(section(again, "Positions that came again")).contains("a ko retaken at once | 1 |");
         assertThat(section(again, "Games by source")).contains("| games \\[1\\] \\{a,b\\} 5%20\\*?.parquet | 3 |");
+    }
+
+    @Test
+    void aFolderThatAnotherRunHasIsRefused() throws IOException {
+        FolderLock other = FolderLock.of(folder.resolve("out"));
+        try (other) {
+            assertThatThrownBy(() -> judge("local[1]", "out"))
+                    .isInstanceOf(CommandException.class)
+                    .hasMessage("can't write to " + folder.resolve("out") + ": another run is writing there");
+        }
+    }
+
+    /** When the table is there and the page is not. */
+    @Test
+    void aFolderThatVanishesIsTold() {
+        Path out = folder.resolve("out");
+        StringWriter taking = new StringWriter() {
+            @Override
+            public void write(String text, int from, int length) {
+                super.write(text, from, length);
+                if (text.contains("judged in") && Files.exists(out.resolve("games"))) {
+                    assertThat(out.toFile().renameTo(folder.resolve("taken").toFile()))
+                            .isTrue();
+                }
+            }
+        };
+        assertThatThrownBy(() -> judge(folder.resolve("source"), "local[1]", "out", new PrintWriter(taking)))
+                .isInstanceOf(CommandException.class)
+                .hasMessageContaining(out.toString());
+        assertThat(folder.resolve("taken/games/_SUCCESS")).exists();
     }
 
     @Test
@@ -221,13 +254,17 @@ class CorpusTest {
     }
 
     private CorpusTotals judge(Path source, String master, String out) throws IOException {
+        return judge(source, master, out, new PrintWriter(new StringWriter()));
+    }
+
+    private CorpusTotals judge(Path source, String master, String out, PrintWriter progress) throws IOException {
         Specification specification = Installation.specification();
         return new SparkCorpus()
                 .judge(
                         new CorpusRequest(
                                 List.of(source.toString()), folder.resolve(out), master, SgfReading.LENIENT, "sgf"),
                         new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
-                        new PrintWriter(new StringWriter()))
+                        progress)
                 .orElseThrow();
     }
 
