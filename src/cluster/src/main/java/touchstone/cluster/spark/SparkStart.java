@@ -1,5 +1,6 @@
 package touchstone.cluster.spark;
 
+import java.util.stream.Stream;
 import org.apache.spark.SparkException;
 import org.apache.spark.sql.AnalysisException;
 import org.apache.spark.sql.SparkSession;
@@ -56,13 +57,22 @@ public final class SparkStart {
     public static <E extends Exception> CommandException told(Exception problem) throws E {
         if (problem instanceof SparkException || problem instanceof AnalysisException) {
             String reason = reason(problem);
-            return CommandException.trouble("Spark gave up: " + reason
-                    + (reason.contains(DISK_FULL)
-                            ? "; the folder in which Spark puts things aside is full: make room there, or name another in the "
-                                    + "environment variable SPARK_LOCAL_DIRS"
-                            : ""));
+            if (reason.contains(DISK_FULL)) {
+                reason +=
+                        "; the folder in which Spark puts things aside is full: make room there, or name another in the "
+                                + "environment variable SPARK_LOCAL_DIRS";
+            } else if (isOfFullDisk(problem)) {
+                reason += "; " + DISK_FULL + " there";
+            }
+            return CommandException.trouble("Spark gave up: " + reason);
         }
         throw (E) problem;
+    }
+
+    /** Whether that is the cause, and the first line of the message says only where. */
+    private static boolean isOfFullDisk(Throwable problem) {
+        return Stream.iterate(problem, cause -> cause != null, Throwable::getCause)
+                .anyMatch(cause -> String.valueOf(cause.getMessage()).contains(DISK_FULL));
     }
 
     /** The first line of a message of Spark, without the stacks that follow. */

@@ -179,10 +179,7 @@ class CorpusTest {
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
         Files.writeString(folder.resolve("source/long.sgf"), "(;FF[4]GM[1]SZ[9]C[" + comment + "];B[cc])");
-        Path disk = Files.createDirectories(folder.resolve("disk"));
-        assumeTrue(
-                ended("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk.toString()),
-                "nobody but root can mount a small disk");
+        Path disk = smallDisk("256k");
         try {
             assertThat(start(disk).waitFor()).isEqualTo(2);
             assertThat(Files.readString(folder.resolve("output")))
@@ -192,6 +189,29 @@ class CorpusTest {
         } finally {
             assertThat(ended("umount", disk.toString())).isTrue();
         }
+    }
+
+    @Test
+    void aFullDiskForTheTableIsTold() throws IOException, InterruptedException {
+        Path disk = smallDisk("8k");
+        try {
+            assertThatThrownBy(() -> judge("local[1]", "disk/out"))
+                    .isInstanceOf(CommandException.class)
+                    .hasMessageContainingAll("disk/out", "No space left on device");
+            assertThat(disk.resolve("out/games")).doesNotExist();
+        } finally {
+            // Spark leaves a file there open in this JVM.
+            assertThat(ended("umount", "--lazy", disk.toString())).isTrue();
+        }
+    }
+
+    /** @param size as {@code mount} has it, such as {@code 256k} */
+    private Path smallDisk(String size) throws IOException, InterruptedException {
+        Path disk = Files.createDirectories(folder.resolve("disk"));
+        assumeTrue(
+                ended("mount", "-t", "tmpfs", "-o", "size=" + size, "tmpfs", disk.toString()),
+                "nobody but root can mount a small disk");
+        return disk;
     }
 
     private static boolean ended(String... line) throws IOException, InterruptedException {
