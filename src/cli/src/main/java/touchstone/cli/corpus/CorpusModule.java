@@ -1,6 +1,5 @@
 package touchstone.cli.corpus;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import touchstone.cli.judge.SpecifiedRulesets;
@@ -14,8 +13,8 @@ public interface CorpusModule {
      * @param rulesets by which each game is judged
      * @param progress lines for a person
      * @return nothing if the program was told to end meanwhile, which the user has been told
-     * @throws IOException if the result can't be written
+     * @throws touchstone.cli.terminal.CommandException if the result can't be written, another run has its folder, or the folder
+     *     vanished meanwhile
      */
-    Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress)
-            throws IOException;
+    Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress);
 }

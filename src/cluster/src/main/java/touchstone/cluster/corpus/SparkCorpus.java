@@ -52,7 +52,6 @@ public final class SparkCorpus implements CorpusModule {
 
     private static final String PARQUET = ".parquet";
 
-    /** @throws CommandException if another run has the folder, or it vanished before all was written */
     @Override
     public Optional<CorpusTotals> judge(CorpusRequest request, SpecifiedRulesets rulesets, PrintWriter progress) {
         try {
