@@ -2,79 +2,146 @@ package touchstone.cluster.archive;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
+import java.io.Closeable;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
-import java.util.function.Consumer;
-import org.apache.commons.compress.archivers.ArchiveEntry;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
 import org.apache.commons.compress.archivers.ArchiveException;
-import org.apache.commons.compress.archivers.ArchiveInputStream;
 import org.apache.commons.compress.archivers.ArchiveStreamFactory;
-import org.apache.commons.compress.archivers.sevenz.SevenZArchiveEntry;
 import org.apache.commons.compress.archivers.sevenz.SevenZFile;
-import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.compressors.CompressorException;
 import org.apache.commons.compress.compressors.CompressorStreamFactory;
 import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
 import touchstone.formats.file.BoundedFile;
 
 /**
- * Takes archives apart, whatever they are called: zip, 7z, tar and what else commons-compress knows by its first bytes, one in
- * another up to a depth. What cannot be read does not keep the members before it from being read.
+ * The members of a file, one after another, which is its own if it is no archive. Archives are taken apart whatever they are called:
+ * zip, 7z, tar and what else commons-compress knows by its first bytes, one in another up to a depth. What cannot be read does not
+ * keep the members before it from being read.
  */
-public final class Archives {
+final class Archives implements Closeable {
 
-    /** In bytes, unpacked. */
-    private static final int LARGEST_MEMBER = 256 << 20;
-
-    /** In bytes, of all members of a file together: no game is so large, and small files unpack to terabytes. */
+    /** In bytes, of all members of a file together, unpacked: small files unpack to terabytes. */
     private static final long LARGEST_FILE = 8L << 30;
+
+    /** In bytes, of a 7z archive that is in another archive and therefore held in memory. */
+    private static final int LARGEST_INNER = 256 << 20;
 
     /** An archive in an archive in an archive. */
     private static final int DEEPEST = 3;
 
-    /** What 7z may use to unpack, in KiB. */
+    /** What may be used to unpack, in KiB. */
     private static final int MEMORY = 512 << 10;
 
     /** How many first bytes tell the kind. */
     private static final int SIGNATURE = 512;
 
-    private final Consumer<Member> members;
+    /** @param depth how many archives and compressed files it is in */
+    private record Level(String place, int depth, OpenArchive archive) {}
+
+    private final StoredFile file;
+    private final Deque<Level> levels = new ArrayDeque<>();
+    private Optional<InputStream> stream = Optional.empty();
     private long unpacked;
 
-    private Archives(Consumer<Member> members) {
-        this.members = members;
+    Archives(StoredFile file) {
+        this.file = file;
     }
 
-    /**
-     * Hands over all members of a file, which is its own if it is no archive.
-     *
-     * @param place of the file
-     */
-    public static void open(String place, byte[] bytes, Consumer<Member> members) {
-        new Archives(members).open(place, bytes, 0);
-    }
-
-    private void open(String place, byte[] bytes, int depth) {
-        if (bytes.length > 0 && bytes[0] == '(') {
-            // A record, as nearly all members are: nothing that is packed begins so.
-            members.accept(new Member.Contents(place, bytes));
-            return;
+    /** The next member; none at the end. */
+    Optional<Member> next() {
+        Optional<Member> found = Optional.empty();
+        if (stream.isEmpty()) {
+            found = first();
         }
-        byte[] first = Arrays.copyOf(bytes, Math.min(bytes.length, SIGNATURE));
+        while (found.isEmpty() && !levels.isEmpty()) {
+            found = entry(levels.element());
+        }
+        return found;
+    }
+
+    /** Gives up the archive that the last member is of, as it can't be read further. */
+    Member.Broken broken(Exception problem) {
+        String place = file.place();
+        if (!levels.isEmpty()) {
+            Level level = levels.pop();
+            place = level.place();
+            closeQuietly(level.archive());
+        }
+        return new Member.Broken(place, "can't be unpacked: " + problem.getMessage());
+    }
+
+    private Optional<Member> first() {
+        stream = Optional.of(InputStream.nullInputStream());
         try {
-            if (depth < DEEPEST && SevenZFile.matches(first, first.length)) {
-                sevenZ(place, bytes, depth);
-            } else if (depth < DEEPEST && isArchive(first)) {
-                archive(place, bytes, depth);
-            } else if (depth < DEEPEST && isCompressed(first)) {
-                compressed(place, bytes, depth);
-            } else {
-                members.accept(new Member.Contents(place, bytes));
+            InputStream bytes = file.stream();
+            stream = Optional.of(bytes);
+            return opened(file.place(), bytes, 0);
+        } catch (IOException | RuntimeException broken) {
+            return Optional.of(broken(broken));
+        }
+    }
+
+    private Optional<Member> entry(Level level) {
+        try {
+            Optional<OpenArchive.Entry> entry = level.archive().next();
+            if (entry.isEmpty()) {
+                closeQuietly(levels.pop().archive());
+                return Optional.empty();
             }
+            String place = level.place() + "!" + entry.get().name();
+            return entry.get().contents().isPresent()
+                    ? opened(place, new Counted(entry.get().contents().get()), level.depth() + 1)
+                    : Optional.of(new Member.Broken(place, "is packed in a way not known here"));
         } catch (IOException | RuntimeException broken) {
             // commons-compress throws all kinds of these where an archive is no archive any more.
-            members.accept(new Member.Broken(place, "can't be unpacked: " + broken.getMessage()));
+            return Optional.of(broken(broken));
+        }
+    }
+
+    /** @return none if it is an archive, which is the innermost from now on */
+    private Optional<Member> opened(String place, InputStream contents, int depth) throws IOException {
+        InputStream bytes = new BufferedInputStream(contents);
+        bytes.mark(SIGNATURE);
+        byte[] first = bytes.readNBytes(SIGNATURE);
+        bytes.reset();
+        // A record begins so, as nearly all members do, and nothing that is packed.
+        boolean record = first.length > 0 && first[0] == '(';
+        if (record || depth >= DEEPEST) {
+            return Optional.of(new Member.Contents(place, bytes));
+        }
+        try {
+            if (SevenZFile.matches(first, first.length)) {
+                levels.push(new Level(
+                        place,
+                        depth,
+                        new SevenZArchive(
+                                depth == 0
+                                        ? file.channel()
+                                        : new SeekableInMemoryByteChannel(BoundedFile.read(bytes, LARGEST_INNER)),
+                                MEMORY)));
+                return Optional.empty();
+            }
+            if (isArchive(first)) {
+                levels.push(new Level(place, depth, new StreamedArchive(bytes)));
+                return Optional.empty();
+            }
+            return isCompressed(first)
+                    ? opened(place, decompressed(bytes), depth + 1)
+                    : Optional.of(new Member.Contents(place, bytes));
+        } catch (IOException | RuntimeException broken) {
+            return Optional.of(new Member.Broken(place, "can't be unpacked: " + broken.getMessage()));
+        }
+    }
+
+    private InputStream decompressed(InputStream bytes) throws IOException {
+        try {
+            return new Counted(new CompressorStreamFactory(true, MEMORY).createCompressorInputStream(bytes));
+        } catch (CompressorException unknown) {
+            throw new IOException(unknown.getMessage(), unknown);
         }
     }
 
@@ -95,66 +162,51 @@ public final class Archives {
         }
     }
 
-    private void sevenZ(String place, byte[] bytes, int depth) throws IOException {
-        try (SevenZFile file = SevenZFile.builder()
-                .setSeekableByteChannel(new SeekableInMemoryByteChannel(bytes))
-                .setMaxMemoryLimitKiB(MEMORY)
-                .get()) {
-            for (SevenZArchiveEntry entry = file.getNextEntry(); entry != null; entry = file.getNextEntry()) {
-                if (!entry.isDirectory() && entry.hasStream()) {
-                    open(within(place, entry.getName()), bounded(current(file)), depth + 1);
-                }
-            }
+    /** What was unpacked, up to a limit. To close it closes nothing: the archive goes on behind it. */
+    private final class Counted extends FilterInputStream {
+
+        Counted(InputStream unpacked) {
+            super(unpacked);
         }
-    }
 
-    /** The entry that was come to last. {@link SevenZFile#getInputStream} would unpack all entries before it again. */
-    private static InputStream current(SevenZFile file) {
-        return new InputStream() {
-            @Override
-            public int read() throws IOException {
-                return file.read();
-            }
-
-            @Override
-            public int read(byte[] into, int offset, int length) throws IOException {
-                return file.read(into, offset, length);
-            }
-        };
-    }
-
-    private void archive(String place, byte[] bytes, int depth) throws IOException, ArchiveException {
-        try (ArchiveInputStream<? extends ArchiveEntry> archive =
-                new ArchiveStreamFactory().createArchiveInputStream(new ByteArrayInputStream(bytes))) {
-            for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
-                boolean file = !entry.isDirectory() && !(entry instanceof TarArchiveEntry tar && !tar.isFile());
-                if (file && !archive.canReadEntryData(entry)) {
-                    members.accept(
-                            new Member.Broken(within(place, entry.getName()), "is packed in a way not known here"));
-                } else if (file) {
-                    open(within(place, entry.getName()), bounded(archive), depth + 1);
-                }
-            }
+        @Override
+        public int read() throws IOException {
+            int read = super.read();
+            return count(read < 0 ? 0 : 1, read);
         }
-    }
 
-    private void compressed(String place, byte[] bytes, int depth) throws IOException, CompressorException {
-        try (InputStream stream = new CompressorStreamFactory(true, MEMORY)
-                .createCompressorInputStream(new BufferedInputStream(new ByteArrayInputStream(bytes)))) {
-            open(place, bounded(stream), depth + 1);
+        @Override
+        public int read(byte[] into, int offset, int length) throws IOException {
+            int read = super.read(into, offset, length);
+            return count(read, read);
         }
-    }
 
-    private byte[] bounded(InputStream stream) throws IOException {
-        byte[] all = BoundedFile.read(stream, LARGEST_MEMBER);
-        unpacked += all.length;
-        if (unpacked > LARGEST_FILE) {
-            throw new IOException("it unpacks to more than " + (LARGEST_FILE >> 30) + " GiB");
+        private int count(int bytes, int answer) throws IOException {
+            unpacked += Math.max(0, bytes);
+            if (unpacked > LARGEST_FILE) {
+                throw new IOException("it unpacks to more than " + (LARGEST_FILE >> 30) + " GiB");
+            }
+            return answer;
         }
-        return all;
+
+        @Override
+        public void close() {}
     }
 
-    private static String within(String place, String name) {
-        return place + "!" + name;
+    @Override
+    public void close() {
+        while (!levels.isEmpty()) {
+            closeQuietly(levels.pop().archive());
+        }
+        stream.ifPresent(Archives::closeQuietly);
+    }
+
+    /** What was only read has nothing to lose. */
+    private static void closeQuietly(Closeable read) {
+        try {
+            read.close();
+        } catch (IOException | RuntimeException ignored) {
+            // The members that could be read were read.
+        }
     }
 }

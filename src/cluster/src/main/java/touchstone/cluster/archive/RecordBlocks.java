@@ -1,69 +1,84 @@
 package touchstone.cluster.archive;
 
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Locale;
-import java.util.regex.Matcher;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The records of a file, in blocks. A file of many games is cut where the first node of another one begins a line, at what
- * nobody would take for a variation.
+ * The blocks of all records in a file or in the members of an archive, read as they are asked for; what holds no record is
+ * passed over. Of a member that can be read in part alone, there are the blocks that were whole.
  */
-public final class RecordBlocks {
-
-    /** In bytes: some hundred games. */
-    private static final int BLOCK = 128 << 10;
-
-    /** How a game begins. Character sets that records are written in have these signs as ASCII has them, but UTF-16. */
-    private static final Pattern ROOT =
-            Pattern.compile("(?<=[\\r\\n)])\\s*\\(\\s*;\\s*(?:FF|GM|SZ|CA|AP|EV|GN|PB|PW)\\s*\\[");
+public final class RecordBlocks implements Iterator<RecordBlock>, Closeable {
 
     private static final Pattern RECORD = Pattern.compile("\\(\\s*;\\s*[A-Za-z]");
 
     /** How far a record may begin behind other text. */
     private static final int BEGINNING = 4096;
 
-    private RecordBlocks() {}
+    private final Archives archives;
+    private Optional<BlockCutter> member = Optional.empty();
+    private Optional<RecordBlock> next = Optional.empty();
+    private boolean ended;
 
-    /** The blocks of all records in a file or in the members of an archive; what holds no record is passed over. */
-    public static List<RecordBlock> of(String place, byte[] bytes) {
-        List<RecordBlock> blocks = new ArrayList<>();
-        Archives.open(place, bytes, member -> {
-            if (member instanceof Member.Broken broken) {
-                blocks.add(RecordBlock.broken(broken));
-            } else if (member instanceof Member.Contents contents && holdsRecords(contents)) {
-                cut(contents, blocks);
-            }
-        });
-        return blocks;
+    /** Those of a file, which is opened when the first is asked for. */
+    public RecordBlocks(StoredFile file) {
+        this.archives = new Archives(file);
     }
 
-    private static boolean holdsRecords(Member.Contents member) {
-        byte[] bytes = member.bytes();
-        String beginning = new String(bytes, 0, Math.min(bytes.length, BEGINNING), StandardCharsets.ISO_8859_1);
+    @Override
+    public boolean hasNext() {
+        while (next.isEmpty() && !ended) {
+            try {
+                next = member.isPresent() ? member.get().next() : Optional.empty();
+                if (next.isEmpty()) {
+                    nextMember();
+                }
+            } catch (IOException | RuntimeException broken) {
+                member = Optional.empty();
+                next = Optional.of(RecordBlock.broken(archives.broken(broken)));
+            }
+        }
+        return next.isPresent();
+    }
+
+    @Override
+    public RecordBlock next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        RecordBlock block = next.orElseThrow();
+        next = Optional.empty();
+        return block;
+    }
+
+    private void nextMember() throws IOException {
+        member = Optional.empty();
+        Optional<Member> found = archives.next();
+        ended = found.isEmpty();
+        if (found.isPresent() && found.get() instanceof Member.Broken broken) {
+            next = Optional.of(RecordBlock.broken(broken));
+        } else if (found.isPresent() && found.get() instanceof Member.Contents contents && holdsRecords(contents)) {
+            member = Optional.of(new BlockCutter(contents));
+        }
+    }
+
+    private static boolean holdsRecords(Member.Contents member) throws IOException {
+        InputStream bytes = member.bytes();
+        bytes.mark(BEGINNING);
+        String beginning = new String(bytes.readNBytes(BEGINNING), StandardCharsets.ISO_8859_1);
+        bytes.reset();
         return member.place().toLowerCase(Locale.ROOT).endsWith(".sgf")
                 || RECORD.matcher(beginning.replace("\0", "")).find();
     }
 
-    private static void cut(Member.Contents member, List<RecordBlock> blocks) {
-        byte[] bytes = member.bytes();
-        String text = new String(bytes, StandardCharsets.ISO_8859_1);
-        Matcher root = ROOT.matcher(text);
-        int line = 1;
-        int from = 0;
-        while (from < bytes.length || from == 0) {
-            int to = bytes.length - from > BLOCK && root.find(from + BLOCK) ? root.start() : bytes.length;
-            blocks.add(new RecordBlock(member.place(), line, java.util.Arrays.copyOfRange(bytes, from, to), null));
-            line += (int) text.substring(from, to)
-                    .chars()
-                    .filter(sign -> sign == '\n')
-                    .count();
-            from = to;
-            if (from == 0) {
-                break;
-            }
-        }
+    @Override
+    public void close() {
+        archives.close();
     }
 }

@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Spliterators;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.StreamSupport;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -23,13 +26,14 @@ import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.expressions.Window;
 import org.apache.spark.sql.functions;
+import org.apache.spark.util.SerializableConfiguration;
+import org.apache.spark.util.TaskCompletionListener;
 import touchstone.cli.corpus.CorpusModule;
 import touchstone.cli.corpus.CorpusRequest;
 import touchstone.cli.corpus.CorpusTotals;
 import touchstone.cli.judge.SpecifiedRulesets;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.InterruptHandler;
-import touchstone.cluster.archive.RecordBlock;
 import touchstone.cluster.archive.RecordBlocks;
 import touchstone.cluster.game.GameRow;
 import touchstone.cluster.game.JudgingRulesets;
@@ -41,7 +45,7 @@ import touchstone.formats.sgf.SgfReading;
 import touchstone.formats.shell.ShellWords;
 
 /**
- * Judges archives on Spark: files are taken apart where they are read, what comes out is spread over all workers and judged, and
+ * Judges archives on Spark: files are taken apart as they are read, what comes out is spread over all workers and judged, and
  * the table of all games is written before anything is counted. A worker that is lost has its part done again by another, and
  * as a game's row depends on the game alone, nothing is counted twice.
  */
@@ -149,21 +153,25 @@ public final class SparkCorpus implements CorpusModule {
     }
 
     private static JavaRDD<Row> files(SparkSession spark, FileAddress root) {
+        Broadcast<SerializableConfiguration> settings = new JavaSparkContext(spark.sparkContext())
+                .broadcast(new SerializableConfiguration(spark.sparkContext().hadoopConfiguration()));
         return spark.read()
                 .format("binaryFile")
                 .option("recursiveFileLookup", "true")
                 .load(root.pattern())
-                .select("path", "content")
+                .select("path")
                 .javaRDD()
-                .flatMap(SparkCorpus::blocks);
+                .flatMap(file -> blocks(
+                        new HadoopFile(file.getString(0), settings.value().value())));
     }
 
-    private static Iterator<Row> blocks(Row file) {
-        List<Row> rows = new ArrayList<>();
-        for (RecordBlock block : RecordBlocks.of(file.getString(0), (byte[]) file.get(1))) {
-            rows.add(RowFactory.create(block.place(), block.line(), block.bytes(), block.fault()));
-        }
-        return rows.iterator();
+    /** Those of one file, each read as it is taken on. */
+    private static Iterator<Row> blocks(HadoopFile file) {
+        RecordBlocks blocks = new RecordBlocks(file);
+        TaskContext.get().addTaskCompletionListener((TaskCompletionListener) ended -> blocks.close());
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(blocks, 0), false)
+                .map(block -> RowFactory.create(block.place(), block.line(), block.bytes(), block.fault()))
+                .iterator();
     }
 
     private static JavaRDD<Row> rows(SparkSession spark, FileAddress root, String column) {
