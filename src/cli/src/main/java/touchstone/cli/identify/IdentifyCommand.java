@@ -94,8 +94,10 @@ public final class IdentifyCommand extends TouchstoneCommand {
                     err(),
                     timings,
                     0);
-            return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
-                    .identify(subjects, out());
+            try (runner) {
+                return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
+                        .identify(subjects, out());
+            }
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.unwritable(folder, e);
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.baseline.Baseline;
@@ -32,11 +33,9 @@ record JobSubject(
         Optional<BaselineComparison> comparison,
         boolean missing) {
 
-    /** One for each subject, in the order of the run. */
-    static List<JobSubject> of(Run run) {
-        return run.record().subjects().stream()
-                .map(attempt -> of(run, attempt, run.of(attempt.identity())))
-                .toList();
+    /** One for each subject, in the order of the run; made as it is come to, so that no more than one is in memory. */
+    static Stream<JobSubject> each(Run run) {
+        return run.record().subjects().stream().map(attempt -> of(run, attempt, run.of(attempt.identity())));
     }
 
     private static JobSubject of(Run run, RunRecord.Attempt attempt, List<Result> results) {

@@ -94,7 +94,7 @@ public record Sarif(
                 .withSemanticVersion(version.matches(SEMANTIC_VERSION) ? version : null)
                 .withRules(clauses.stream().map(rules::of).collect(Collectors.toCollection(LinkedHashSet::new)));
         List<String> ids = clauses.stream().map(Clause::id).toList();
-        List<com.contrastsecurity.sarif.Result> results = JobSubject.of(run).stream()
+        List<com.contrastsecurity.sarif.Result> results = JobSubject.each(run)
                 .flatMap(account -> account.violations().stream()
                         .filter(result -> ids.contains(result.clause()))
                         .map(result -> new SarifFinding(account, places, result).result(ids.indexOf(result.clause()))))
@@ -119,7 +119,7 @@ public record Sarif(
 
     private Invocation invocation(Run run) {
         List<Notification> notifications = new ArrayList<>();
-        for (JobSubject account : JobSubject.of(run)) {
+        JobSubject.each(run).forEach(account -> {
             account.attempt()
                     .trouble()
                     .ifPresent(trouble -> notifications.add(
@@ -128,7 +128,7 @@ public record Sarif(
                     .forEach(result -> notifications.add(notification(
                             account.label() + " broke down at " + result.scenario() + ": " + result.message(),
                             Optional.of(result.clause()))));
-        }
+        });
         if (!run.record().complete()) {
             notifications.add(notification("The run was cut short: not everything was tried", Optional.empty()));
         }
@@ -158,7 +158,7 @@ public record Sarif(
         properties.setAdditionalProperty("complete", run.record().complete());
         run.baseline().ifPresent(file -> properties.setAdditionalProperty("baselineSha256", file.sha256()));
         properties.setAdditionalProperty(
-                "subjects", JobSubject.of(run).stream().map(Sarif::subject).toList());
+                "subjects", JobSubject.each(run).map(Sarif::subject).toList());
         return properties;
     }
 

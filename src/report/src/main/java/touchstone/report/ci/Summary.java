@@ -89,20 +89,20 @@ public final class Summary implements Report {
         if (!run.complete()) {
             page.add("**Incomplete: the run was cut short.** What is below was measured, the rest was not.");
         }
-        List<JobSubject> accounts = JobSubject.of(run);
-        if (accounts.size() > 1) {
+        int subjects = run.record().subjects().size();
+        if (subjects > 1) {
             page.add("## Touchstone: " + VerdictText.claim(run.claim()));
-            page.add(table(accounts));
+            page.add(table(run));
         }
-        String level = accounts.size() > 1 ? "###" : "##";
-        accounts.forEach(account -> new SummarySection(account, level).writeTo(page));
-        if (accounts.isEmpty()) {
+        String level = subjects > 1 ? "###" : "##";
+        JobSubject.each(run).forEach(account -> new SummarySection(account, level).writeTo(page));
+        if (subjects == 0) {
             page.add("## Touchstone: " + VerdictText.claim(run.claim()) + ": nothing was tried");
         }
         Set<String> absent = new TreeSet<>();
         run.baseline()
                 .ifPresent(file -> absent.addAll(file.baseline().subjects().keySet()));
-        accounts.forEach(account -> absent.remove(account.attempt().identity().id()));
+        run.record().subjects().forEach(attempt -> absent.remove(attempt.identity().id()));
         if (!absent.isEmpty()) {
             page.add("**Not in this run**, though in the baseline: "
                     + absent.stream().limit(MOST_ABSENT).map(Markdown::code).collect(Collectors.joining(", ")));
@@ -111,10 +111,10 @@ public final class Summary implements Report {
         return page.text();
     }
 
-    private static String table(List<JobSubject> accounts) {
+    private static String table(Run run) {
         return "| | subject | verdict | passed | violated | unsupported | error | known faults excluded |\n"
                 + "|---|---|---|--:|--:|--:|--:|--:|\n"
-                + accounts.stream().map(Summary::row).collect(Collectors.joining("\n"))
+                + JobSubject.each(run).map(Summary::row).collect(Collectors.joining("\n"))
                 + "\n\nScenarios, by their verdicts.";
     }
 
