@@ -38,7 +38,7 @@ final class ClassRun {
         OpenTest4JAwareThrowableCollector thrown = new OpenTest4JAwareThrowableCollector();
         thrown.execute(() -> {
             TestClaim claims = test.claims();
-            Subject subject = new CheckedSubject(test.test(), SubjectMethod.of(test.test())).get();
+            Subject subject = new SuppliedSubject(test.test(), SubjectMethod.of(test.test())).get();
             thrown.execute(() -> certify(claims, subject));
             if (subject instanceof AutoCloseable closeable) {
                 thrown.execute(closeable::close);

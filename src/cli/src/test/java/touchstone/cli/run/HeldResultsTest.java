@@ -27,7 +27,8 @@ class HeldResultsTest {
     @Test
     void thoseOfFurtherSubjectsAreNotInMemoryAndTheSame() throws IOException {
         try (HeldResults held = new HeldResults(RUN.results().get(0).run(), CLAIM)) {
-            held.keep(Collections.nCopies(HeldResults.MOST_IN_MEMORY, RUN.results().get(0)));
+            held.keep(Collections.nCopies(
+                    HeldResults.MOST_IN_MEMORY, RUN.results().get(0)));
 
             List<Result> kept = held.keep(RUN.results());
 

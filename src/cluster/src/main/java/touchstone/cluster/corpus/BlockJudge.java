@@ -14,15 +14,15 @@ import touchstone.formats.sgf.SgfReading;
 import touchstone.report.text.UntrustedText;
 
 /** What a worker does with a block of records: a row for each game in it. */
-record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, SourceNames sources)
+record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, CollectionNames names)
         implements FlatMapFunction<Row, Row> {
 
     @Override
     public Iterator<Row> call(Row block) {
         String file = block.getString(0);
         int line = block.getInt(1);
-        String place = UntrustedText.line(sources.place(file));
-        String source = UntrustedText.name(sources.source(file));
+        String place = UntrustedText.line(names.place(file));
+        String source = UntrustedText.name(names.collection(file));
         if (!block.isNullAt(3)) {
             return List.of(GameRow.refused(place, source, block.getString(3))).iterator();
         }

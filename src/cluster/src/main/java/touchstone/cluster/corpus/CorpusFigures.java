@@ -69,7 +69,11 @@ final class CorpusFigures {
 
     List<Section> sections() {
         return List.of(
-                values("Games by source", "source", "Folders right below the source, or its files.", true),
+                values(
+                        "Games by source",
+                        "source",
+                        "Folders and archives right below what was named as a source, or else that.",
+                        true),
                 values("Games by size", "size", "", false),
                 values("Games by handicap", "handicap", "0 and 1 are no handicap.", false),
                 claimed(),

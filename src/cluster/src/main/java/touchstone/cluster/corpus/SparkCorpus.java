@@ -137,7 +137,7 @@ public final class SparkCorpus implements CorpusModule {
                             : files(spark, root));
         }
         JavaRDD<Row> games = blocks.repartition(spark.sparkContext().defaultParallelism() * PARTS)
-                .flatMap(new BlockJudge(sent, request.reading(), new SourceNames(roots)));
+                .flatMap(new BlockJudge(sent, request.reading(), new CollectionNames(roots)));
         return spark.createDataFrame(games, GameRow.COLUMNS);
     }
 

@@ -132,7 +132,7 @@ public final class CertificationGames implements TraceSource {
         Board board = board(script, count);
         TraceBuilder trail = new TraceBuilder(rules, board, listener);
         if (script.suits(board)) {
-            script.play(new GameTable(trail, abilities, new SplittableRandom(seed * 31 + number * APART + 1)));
+            script.play(new ScriptedGame(trail, abilities, new SplittableRandom(seed * 31 + number * APART + 1)));
         }
         return new Drawn(number, id, trail.trace());
     }

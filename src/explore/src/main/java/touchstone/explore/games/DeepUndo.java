@@ -22,42 +22,44 @@ record DeepUndo() implements GameScript {
     }
 
     @Override
-    public void play(GameTable table) {
-        MovePolicy policy = MovePolicies.named(POLICIES.get(table.random().nextInt(POLICIES.size())))
+    public void play(ScriptedGame scripted) {
+        MovePolicy policy = MovePolicies.named(POLICIES.get(scripted.random().nextInt(POLICIES.size())))
                 .orElseThrow();
-        int size = table.board().size();
-        play(table, policy, Math.min(150, size) + table.random().nextInt(1 + Math.min(100, size)));
-        table.look();
-        int moves = table.game().moves();
-        int back = table.random().nextInt(3) == 0 ? moves : 1 + table.random().nextInt(1 + moves);
-        List<Move> taken = table.takeBack(back);
-        table.look();
-        table.lookAtLegal();
-        int again = table.random().nextInt(1 + taken.size());
+        int size = scripted.board().size();
+        play(scripted, policy, Math.min(150, size) + scripted.random().nextInt(1 + Math.min(100, size)));
+        scripted.look();
+        int moves = scripted.game().moves();
+        int back = scripted.random().nextInt(3) == 0
+                ? moves
+                : 1 + scripted.random().nextInt(1 + moves);
+        List<Move> taken = scripted.takeBack(back);
+        scripted.look();
+        scripted.lookAtLegal();
+        int again = scripted.random().nextInt(1 + taken.size());
         for (int i = 0; i < again; i++) {
-            if (!table.make(taken.get(i))) {
+            if (!scripted.make(taken.get(i))) {
                 break;
             }
             if (i % 16 == 0) {
-                table.look();
+                scripted.look();
             }
         }
-        table.look();
-        play(table, policy, 20);
-        table.look();
-        table.end();
+        scripted.look();
+        play(scripted, policy, 20);
+        scripted.look();
+        scripted.end();
     }
 
-    private static void play(GameTable table, MovePolicy policy, int moves) {
-        for (int i = 0; i < moves && table.isGoingOn(); i++) {
-            Move move = policy.next(table.game(), table.random());
-            if (move instanceof Move.Pass && table.game().successivePasses() > 0) {
+    private static void play(ScriptedGame scripted, MovePolicy policy, int moves) {
+        for (int i = 0; i < moves && scripted.isGoingOn(); i++) {
+            Move move = policy.next(scripted.game(), scripted.random());
+            if (move instanceof Move.Pass && scripted.game().successivePasses() > 0) {
                 return;
             }
-            table.trail().make(move);
+            scripted.trail().make(move);
             if (i % 24 == 0) {
-                table.look();
-                table.tryIllegal();
+                scripted.look();
+                scripted.tryIllegal();
             }
         }
     }

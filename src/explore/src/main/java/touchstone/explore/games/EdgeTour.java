@@ -29,21 +29,21 @@ record EdgeTour() implements GameScript {
     }
 
     @Override
-    public void play(GameTable table) {
-        Board board = table.board();
-        table.look();
-        List<Point> stops = stops(board, new Random(table.random().nextLong()));
+    public void play(ScriptedGame scripted) {
+        Board board = scripted.board();
+        scripted.look();
+        List<Point> stops = stops(board, new Random(scripted.random().nextLong()));
         for (Point stop : stops) {
-            Color owner = table.random().nextBoolean() ? Color.BLACK : Color.WHITE;
-            capture(table, owner, stop);
+            Color owner = scripted.random().nextBoolean() ? Color.BLACK : Color.WHITE;
+            capture(scripted, owner, stop);
         }
-        table.look();
-        table.lookAtLegal();
-        if (table.isGoingOn() && table.random().nextBoolean()) {
-            table.takeBack(1 + table.random().nextInt(6));
-            table.look();
+        scripted.look();
+        scripted.lookAtLegal();
+        if (scripted.isGoingOn() && scripted.random().nextBoolean()) {
+            scripted.takeBack(1 + scripted.random().nextInt(6));
+            scripted.look();
         }
-        table.end();
+        scripted.end();
     }
 
     private static List<Point> stops(Board board, Random random) {
@@ -63,27 +63,28 @@ record EdgeTour() implements GameScript {
         return stops;
     }
 
-    private static void capture(GameTable table, Color owner, Point stop) {
-        PointSet around = GEOMETRY.adjacent(PointSet.of(table.board(), stop));
-        if (table.game().position().stone(stop).isPresent()
-                || around.intersects(table.game().position().stones(owner))
-                || !table.place(owner, stop, List.of())) {
+    private static void capture(ScriptedGame scripted, Color owner, Point stop) {
+        PointSet around = GEOMETRY.adjacent(PointSet.of(scripted.board(), stop));
+        if (scripted.game().position().stone(stop).isPresent()
+                || around.intersects(scripted.game().position().stones(owner))
+                || !scripted.place(owner, stop, List.of())) {
             return;
         }
         for (Point point : around) {
-            if (table.game().position().stone(point).isEmpty() && !table.place(owner.opponent(), point, List.of())) {
+            if (scripted.game().position().stone(point).isEmpty()
+                    && !scripted.place(owner.opponent(), point, List.of())) {
                 return;
             }
         }
-        table.look();
-        table.lookAtChain(around.first());
-        if (table.turn(owner, List.of())) {
-            table.tryOut(owner, stop);
-            table.lookAtPrisoners();
+        scripted.look();
+        scripted.lookAtChain(around.first());
+        if (scripted.turn(owner, List.of())) {
+            scripted.tryOut(owner, stop);
+            scripted.lookAtPrisoners();
         }
-        if (table.isGoingOn() && table.game().successivePasses() > 0) {
+        if (scripted.isGoingOn() && scripted.game().successivePasses() > 0) {
             // So that no two passes follow one another.
-            table.playElsewhere(table.board().points());
+            scripted.playElsewhere(scripted.board().points());
         }
     }
 }

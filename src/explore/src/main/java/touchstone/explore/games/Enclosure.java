@@ -55,9 +55,9 @@ record Enclosure(Form form, boolean self) implements GameScript {
     }
 
     @Override
-    public void play(GameTable table) {
-        Board board = table.board();
-        Random shape = new Random(table.random().nextLong());
+    public void play(ScriptedGame scripted) {
+        Board board = scripted.board();
+        Random shape = new Random(scripted.random().nextLong());
         Set<Point> enclosed = form == Form.LARGE ? blob(board, shape) : rows(board, shape);
         PointSet inside = board.none().withAll(enclosed);
         List<Point> wall =
@@ -66,69 +66,69 @@ record Enclosure(Form form, boolean self) implements GameScript {
         List<Point> elsewhere = new ArrayList<>();
         PointSet margin = GEOMETRY.adjacent(covered);
         board.all().minus(covered).minus(margin).forEach(elsewhere::add);
-        Color owner = table.random().nextBoolean() ? Color.BLACK : Color.WHITE;
-        Collections.shuffle(wall, new Random(table.random().nextLong()));
+        Color owner = scripted.random().nextBoolean() ? Color.BLACK : Color.WHITE;
+        Collections.shuffle(wall, new Random(scripted.random().nextLong()));
         List<Point> order = new ArrayList<>(enclosed);
         Point last = order.remove(order.size() - 1);
-        if (!fill(table, owner, order, wall, elsewhere)) {
-            table.look();
+        if (!fill(scripted, owner, order, wall, elsewhere)) {
+            scripted.look();
             return;
         }
-        table.look();
-        table.lookAtChain(order.get(0));
-        table.lookAtLegal();
-        if (self && table.turn(owner, elsewhere)) {
-            table.tryOut(owner, last);
-            table.look();
+        scripted.look();
+        scripted.lookAtChain(order.get(0));
+        scripted.lookAtLegal();
+        if (self && scripted.turn(owner, elsewhere)) {
+            scripted.tryOut(owner, last);
+            scripted.look();
         }
-        if (table.game().position().stone(order.get(0)).isPresent()) {
-            if (!table.place(owner.opponent(), last, elsewhere)) {
+        if (scripted.game().position().stone(order.get(0)).isPresent()) {
+            if (!scripted.place(owner.opponent(), last, elsewhere)) {
                 return;
             }
-            table.look();
-            table.lookAtChain(last);
+            scripted.look();
+            scripted.lookAtChain(last);
         }
-        again(table, owner, order, elsewhere);
-        table.look();
-        table.lookAtLegal();
-        table.end();
+        again(scripted, owner, order, elsewhere);
+        scripted.look();
+        scripted.lookAtLegal();
+        scripted.end();
     }
 
     /** The capture is taken back and made again, and stones are played where the chain stood. */
-    private static void again(GameTable table, Color owner, List<Point> order, List<Point> elsewhere) {
-        if (table.can(Capability.UNDO)) {
-            List<Move> taken = table.takeBack(1 + table.random().nextInt(3));
-            table.look();
+    private static void again(ScriptedGame scripted, Color owner, List<Point> order, List<Point> elsewhere) {
+        if (scripted.can(Capability.UNDO)) {
+            List<Move> taken = scripted.takeBack(1 + scripted.random().nextInt(3));
+            scripted.look();
             for (Move move : taken) {
-                if (!table.make(move)) {
+                if (!scripted.make(move)) {
                     return;
                 }
             }
-            table.look();
+            scripted.look();
         }
         for (int i = 0; i < Math.min(4, order.size()); i++) {
             Point point = order.get(i);
-            if (table.game().position().stone(point).isEmpty()) {
-                table.place(i % 2 == 0 ? owner : owner.opponent(), point, elsewhere);
-                table.lookAtPrisoners();
+            if (scripted.game().position().stone(point).isEmpty()) {
+                scripted.place(i % 2 == 0 ? owner : owner.opponent(), point, elsewhere);
+                scripted.lookAtPrisoners();
             }
         }
     }
 
     private static boolean fill(
-            GameTable table, Color owner, List<Point> stones, List<Point> wall, List<Point> elsewhere) {
+            ScriptedGame scripted, Color owner, List<Point> stones, List<Point> wall, List<Point> elsewhere) {
         int next = 0;
         int built = 0;
         while (next < stones.size() || built < wall.size()) {
-            boolean own = table.game().toMove() == owner;
+            boolean own = scripted.game().toMove() == owner;
             boolean owners = next < stones.size() && (own || built == wall.size());
             Point point = owners ? stones.get(next++) : wall.get(built++);
-            if (!table.place(owners ? owner : owner.opponent(), point, elsewhere)) {
+            if (!scripted.place(owners ? owner : owner.opponent(), point, elsewhere)) {
                 return false;
             }
             if ((next + built) % 16 == 0) {
-                table.look();
-                table.lookAtChain(point);
+                scripted.look();
+                scripted.lookAtChain(point);
             }
         }
         return true;

@@ -58,30 +58,30 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
     }
 
     @Override
-    public void play(GameTable table) {
-        CornerView view = CornerView.draw(table.board(), table.random());
+    public void play(ScriptedGame scripted) {
+        CornerView view = CornerView.draw(scripted.board(), scripted.random());
         int most = reach != Reach.SHORT && view.height() >= 9 ? Math.min(LINES, view.height() / 2) : 1;
         int longest = Math.max(2, view.width() - 1);
-        int lines = reach == Reach.FARTHEST ? most : 1 + table.random().nextInt(most);
+        int lines = reach == Reach.FARTHEST ? most : 1 + scripted.random().nextInt(most);
         int length =
                 switch (reach) {
-                    case SHORT -> Math.min(longest, 2 + table.random().nextInt(3));
-                    case FAR -> longest - table.random().nextInt(1 + longest / 2);
+                    case SHORT -> Math.min(longest, 2 + scripted.random().nextInt(3));
+                    case FAR -> longest - scripted.random().nextInt(1 + longest / 2);
                     case FARTHEST -> longest;
                 };
-        Cycle cycle = new Cycle(table, view, Math.max(2, length), length < 3 ? 1 : lines);
+        Cycle cycle = new Cycle(scripted, view, Math.max(2, length), length < 3 ? 1 : lines);
         cycle.play(late);
         if (reach == Reach.SHORT && !late && view.width() >= 7 && view.height() >= 7) {
             // Another in the opposite corner: a ko after a longer cycle, or a longer cycle after a ko.
-            new Cycle(table, view.opposite(), length < 3 ? 3 : 2, 1).play(false);
+            new Cycle(scripted, view.opposite(), length < 3 ? 3 : 2, 1).play(false);
         }
-        table.end();
+        scripted.end();
     }
 
     /** One of them while it is played. */
     private static final class Cycle {
 
-        private final GameTable table;
+        private final ScriptedGame scripted;
         private final CornerView view;
         /** How many points are enclosed on the first line, with the corner. */
         private final int length;
@@ -91,8 +91,8 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
         private final Point corner;
         private final Point beside;
 
-        Cycle(GameTable table, CornerView view, int length, int lines) {
-            this.table = table;
+        Cycle(ScriptedGame scripted, CornerView view, int length, int lines) {
+            this.scripted = scripted;
             this.view = view;
             this.length = length;
             this.lines = lines;
@@ -103,15 +103,15 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
 
         void play(boolean late) {
             if (late) {
-                LongGame.playIn(table, elsewhere, 3 * table.board().size() / 4);
+                LongGame.playIn(scripted, elsewhere, 3 * scripted.board().size() / 4);
             }
-            if (!build() || !table.place(Color.BLACK, beside, elsewhere)) {
+            if (!build() || !scripted.place(Color.BLACK, beside, elsewhere)) {
                 return;
             }
-            table.look();
-            int laps = 1 + table.random().nextInt(3);
+            scripted.look();
+            int laps = 1 + scripted.random().nextInt(3);
             for (int lap = 0; lap < laps && lap(lap); lap++) {
-                table.lookAtLegal();
+                scripted.lookAtLegal();
             }
         }
 
@@ -126,15 +126,15 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
             for (int up = 0; up <= lines && length < view.width(); up++) {
                 white.add(view.at(length, up));
             }
-            if (!table.place(Color.BLACK, view.at(0, 1), elsewhere)) {
+            if (!scripted.place(Color.BLACK, view.at(0, 1), elsewhere)) {
                 return false;
             }
             for (Point point : white) {
-                if (!table.place(Color.WHITE, point, elsewhere)) {
+                if (!scripted.place(Color.WHITE, point, elsewhere)) {
                     return false;
                 }
             }
-            return table.place(Color.WHITE, corner, elsewhere);
+            return scripted.place(Color.WHITE, corner, elsewhere);
         }
 
         private List<Point> inside() {
@@ -144,13 +144,13 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
                     inside.add(view.at(along, up));
                 }
             }
-            Collections.shuffle(inside, new java.util.Random(table.random().nextLong()));
+            Collections.shuffle(inside, new java.util.Random(scripted.random().nextLong()));
             return inside;
         }
 
         private boolean makeAgain(List<Move> moves) {
             for (Move move : moves) {
-                if (!table.make(move)) {
+                if (!scripted.make(move)) {
                     return false;
                 }
             }
@@ -160,66 +160,66 @@ record FarRepetition(Reach reach, boolean late) implements GameScript {
         /** From Black's capture at the corner to the next one, which repeats the position. */
         @SuppressWarnings("IdentityBinaryExpression") // Each player plays elsewhere.
         private boolean lap(int number) {
-            int begun = table.game().moves();
+            int begun = scripted.game().moves();
             for (Point point : inside()) {
-                if (!table.turn(Color.BLACK, List.of()) || !table.make(new Move.Play(point))) {
+                if (!scripted.turn(Color.BLACK, List.of()) || !scripted.make(new Move.Play(point))) {
                     return false;
                 }
             }
-            table.lookAtChain(beside);
-            if (!table.turn(Color.WHITE, List.of())) {
+            scripted.lookAtChain(beside);
+            if (!scripted.turn(Color.WHITE, List.of())) {
                 return false;
             }
-            boolean back = table.random().nextInt(3) == 0 && table.can(Capability.UNDO);
-            table.tryOut(Color.WHITE, corner);
-            table.look();
+            boolean back = scripted.random().nextInt(3) == 0 && scripted.can(Capability.UNDO);
+            scripted.tryOut(Color.WHITE, corner);
+            scripted.look();
             if (back) {
                 // Now and then past the position that would come back; otherwise it is only remembered, and not made
                 // again.
-                int since = table.game().moves() - begun;
-                int most = since < 2 || table.random().nextInt(3) == 0 ? 2 * length : since - 1;
-                List<Move> taken = table.takeBack(1 + table.random().nextInt(most));
-                table.look();
+                int since = scripted.game().moves() - begun;
+                int most = since < 2 || scripted.random().nextInt(3) == 0 ? 2 * length : since - 1;
+                List<Move> taken = scripted.takeBack(1 + scripted.random().nextInt(most));
+                scripted.look();
                 if (!makeAgain(taken)) {
                     return false;
                 }
             }
-            if (table.game().position().stone(corner).isEmpty()) {
+            if (scripted.game().position().stone(corner).isEmpty()) {
                 // A ko that may not be taken back at once: after an exchange elsewhere it is another position.
-                if (!table.playElsewhere(elsewhere) || !table.playElsewhere(elsewhere)) {
+                if (!scripted.playElsewhere(elsewhere) || !scripted.playElsewhere(elsewhere)) {
                     return false;
                 }
                 if (back) {
-                    List<Move> exchange = table.takeBack(2);
-                    table.tryOut(Color.WHITE, corner);
+                    List<Move> exchange = scripted.takeBack(2);
+                    scripted.tryOut(Color.WHITE, corner);
                     if (!makeAgain(exchange)) {
                         return false;
                     }
                 }
-                if (!table.make(new Move.Play(corner))) {
+                if (!scripted.make(new Move.Play(corner))) {
                     return false;
                 }
             }
-            if (!table.turn(Color.BLACK, List.of())) {
+            if (!scripted.turn(Color.BLACK, List.of())) {
                 return false;
             }
-            table.lookAtLegal();
-            table.tryOut(Color.BLACK, beside);
-            table.look();
-            if (!table.isGoingOn()) {
+            scripted.lookAtLegal();
+            scripted.tryOut(Color.BLACK, beside);
+            scripted.look();
+            if (!scripted.isGoingOn()) {
                 return false;
             }
-            if (table.game().position().stone(beside).isPresent()) {
+            if (scripted.game().position().stone(beside).isPresent()) {
                 return true;
             }
             // Forbidden now. It is allowed as soon as anything else on the board has changed.
-            if (!table.playElsewhere(elsewhere) || !table.turn(Color.BLACK, elsewhere)) {
+            if (!scripted.playElsewhere(elsewhere) || !scripted.turn(Color.BLACK, elsewhere)) {
                 return false;
             }
-            boolean legal = table.game().rule(new Move.Play(beside)) instanceof Ruling.Made;
-            table.tryOut(Color.BLACK, beside);
-            table.look();
-            return legal && table.isGoingOn() && number < 2;
+            boolean legal = scripted.game().rule(new Move.Play(beside)) instanceof Ruling.Made;
+            scripted.tryOut(Color.BLACK, beside);
+            scripted.look();
+            return legal && scripted.isGoingOn() && number < 2;
         }
     }
 }

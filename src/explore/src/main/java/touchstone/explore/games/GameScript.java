@@ -12,5 +12,5 @@ interface GameScript {
     boolean suits(Board board);
 
     /** Plays it, as far as the rules and the subject allow. */
-    void play(GameTable table);
+    void play(ScriptedGame scripted);
 }

@@ -29,65 +29,65 @@ record HandicapGame() implements GameScript {
     }
 
     @Override
-    public void play(GameTable table) {
-        round(table);
-        komi(table);
-        handicap(table);
-        table.look();
-        table.lookAtLegal();
-        MovePolicy policy = MovePolicies.named(table.random().nextBoolean() ? "captures" : "kos")
+    public void play(ScriptedGame scripted) {
+        round(scripted);
+        komi(scripted);
+        handicap(scripted);
+        scripted.look();
+        scripted.lookAtLegal();
+        MovePolicy policy = MovePolicies.named(scripted.random().nextBoolean() ? "captures" : "kos")
                 .orElseThrow();
-        int moves = 10 + table.random().nextInt(50);
-        for (int i = 0; i < moves && table.isGoingOn(); i++) {
-            Move move = policy.next(table.game(), table.random());
-            table.trail().make(move);
+        int moves = 10 + scripted.random().nextInt(50);
+        for (int i = 0; i < moves && scripted.isGoingOn(); i++) {
+            Move move = policy.next(scripted.game(), scripted.random());
+            scripted.trail().make(move);
             if (i % 10 == 0) {
-                table.look();
-                table.tryIllegal();
+                scripted.look();
+                scripted.tryIllegal();
             }
         }
-        if (table.can(Capability.UNDO) && table.random().nextBoolean()) {
-            table.takeBack(table.random().nextInt(3) == 0 ? moves : 5);
-            table.look();
+        if (scripted.can(Capability.UNDO) && scripted.random().nextBoolean()) {
+            scripted.takeBack(scripted.random().nextInt(3) == 0 ? moves : 5);
+            scripted.look();
         }
-        table.end();
-        if (table.random().nextBoolean()) {
-            komi(table);
-            table.count();
+        scripted.end();
+        if (scripted.random().nextBoolean()) {
+            komi(scripted);
+            scripted.count();
         }
     }
 
     /** All handicaps that the board has points for, one after the other. */
-    private static void round(GameTable table) {
-        for (int stones = StarPoints.largest(table.board()); stones >= 2; stones--) {
-            if (table.can(Capability.HANDICAP) && table.can(Capability.EDITS)) {
-                table.trail().ask(new ControllerRequest.FixedHandicap(stones));
-                table.look();
-                table.trail().ask(new ControllerRequest.ClearBoard());
+    private static void round(ScriptedGame scripted) {
+        for (int stones = StarPoints.largest(scripted.board()); stones >= 2; stones--) {
+            if (scripted.can(Capability.HANDICAP) && scripted.can(Capability.EDITS)) {
+                scripted.trail().ask(new ControllerRequest.FixedHandicap(stones));
+                scripted.look();
+                scripted.trail().ask(new ControllerRequest.ClearBoard());
             }
         }
     }
 
-    private static void komi(GameTable table) {
-        if (table.can(Capability.KOMI) && table.random().nextInt(3) > 0) {
-            String points = KOMI.get(table.random().nextInt(KOMI.size()));
-            table.trail().ask(new ControllerRequest.SetKomi(new BigDecimal(points)));
-            table.trail().query(new Query.Komi());
+    private static void komi(ScriptedGame scripted) {
+        if (scripted.can(Capability.KOMI) && scripted.random().nextInt(3) > 0) {
+            String points = KOMI.get(scripted.random().nextInt(KOMI.size()));
+            scripted.trail().ask(new ControllerRequest.SetKomi(new BigDecimal(points)));
+            scripted.trail().query(new Query.Komi());
         }
     }
 
-    private static void handicap(GameTable table) {
-        int stones = 2 + table.random().nextInt(StarPoints.largest(table.board()) - 1);
-        if (table.can(Capability.GIVEN_HANDICAP) && table.random().nextInt(3) == 0) {
-            List<Point> points = new ArrayList<>(table.board().points());
+    private static void handicap(ScriptedGame scripted) {
+        int stones = 2 + scripted.random().nextInt(StarPoints.largest(scripted.board()) - 1);
+        if (scripted.can(Capability.GIVEN_HANDICAP) && scripted.random().nextInt(3) == 0) {
+            List<Point> points = new ArrayList<>(scripted.board().points());
             List<Move> given = new ArrayList<>();
             while (given.size() < stones) {
-                given.add(new Move.Play(points.remove(table.random().nextInt(points.size()))));
+                given.add(new Move.Play(points.remove(scripted.random().nextInt(points.size()))));
             }
-            table.trail().ask(new ControllerRequest.GivenHandicap(given));
-        } else if (table.can(Capability.HANDICAP)
-                && StarPoints.of(table.board(), stones).isPresent()) {
-            table.trail().ask(new ControllerRequest.FixedHandicap(stones));
+            scripted.trail().ask(new ControllerRequest.GivenHandicap(given));
+        } else if (scripted.can(Capability.HANDICAP)
+                && StarPoints.of(scripted.board(), stones).isPresent()) {
+            scripted.trail().ask(new ControllerRequest.FixedHandicap(stones));
         }
     }
 }

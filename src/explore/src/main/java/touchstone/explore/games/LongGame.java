@@ -45,61 +45,61 @@ record LongGame(boolean endless) implements GameScript {
     }
 
     @Override
-    public void play(GameTable table) {
-        int size = table.board().size();
+    public void play(ScriptedGame scripted) {
+        int size = scripted.board().size();
         if (endless) {
-            play(table, FIGHTS.get(table.random().nextInt(FIGHTS.size())), Math.min(ENOUGH, 8 * size));
+            play(scripted, FIGHTS.get(scripted.random().nextInt(FIGHTS.size())), Math.min(ENOUGH, 8 * size));
         } else {
             play(
-                    table,
-                    FIGHTS.get(table.random().nextInt(FIGHTS.size())),
-                    table.random().nextInt(1 + size / 2));
-            play(table, END, MOST * size + 2);
+                    scripted,
+                    FIGHTS.get(scripted.random().nextInt(FIGHTS.size())),
+                    scripted.random().nextInt(1 + size / 2));
+            play(scripted, END, MOST * size + 2);
         }
-        table.end();
-        if (table.can(Capability.UNDO) && table.random().nextInt(3) == 0) {
-            table.takeBack(3 + table.random().nextInt(20));
-            table.look();
-            table.lookAtLegal();
+        scripted.end();
+        if (scripted.can(Capability.UNDO) && scripted.random().nextInt(3) == 0) {
+            scripted.takeBack(3 + scripted.random().nextInt(20));
+            scripted.look();
+            scripted.lookAtLegal();
         }
     }
 
-    private static void play(GameTable table, MovePolicy policy, int moves) {
+    private static void play(ScriptedGame scripted, MovePolicy policy, int moves) {
         // Some twenty looks whatever the length.
         int pause = Math.max(4, moves / 20);
-        for (int i = 0; i < moves && table.isGoingOn(); i++) {
-            Move move = policy.next(table.game(), table.random());
-            if (move instanceof Move.Pass && table.game().successivePasses() > 0 && policy != END) {
-                move = MovePolicies.named("uniform").orElseThrow().next(table.game(), table.random());
+        for (int i = 0; i < moves && scripted.isGoingOn(); i++) {
+            Move move = policy.next(scripted.game(), scripted.random());
+            if (move instanceof Move.Pass && scripted.game().successivePasses() > 0 && policy != END) {
+                move = MovePolicies.named("uniform").orElseThrow().next(scripted.game(), scripted.random());
             }
-            table.trail().make(move);
+            scripted.trail().make(move);
             if (i % pause == pause - 1) {
-                table.look();
+                scripted.look();
                 Optional.of(move)
                         .filter(Move.Play.class::isInstance)
-                        .ifPresent(made -> table.lookAtChain(((Move.Play) made).point()));
-                table.tryIllegal();
+                        .ifPresent(made -> scripted.lookAtChain(((Move.Play) made).point()));
+                scripted.tryIllegal();
                 if (i % (4 * pause) == pause - 1) {
-                    table.lookAtLegal();
+                    scripted.lookAtLegal();
                 }
             }
         }
     }
 
     /** Plays with captures, but at these points alone; passes in between where there is none that is legal. */
-    static void playIn(GameTable table, List<Point> points, int moves) {
+    static void playIn(ScriptedGame scripted, List<Point> points, int moves) {
         Set<Point> allowed = new HashSet<>(points);
         MovePolicy captures = policy("captures");
-        for (int i = 0; i < moves && table.isGoingOn(); i++) {
-            Game game = table.game();
-            Move wished = captures.next(game, table.random());
+        for (int i = 0; i < moves && scripted.isGoingOn(); i++) {
+            Game game = scripted.game();
+            Move wished = captures.next(game, scripted.random());
             boolean within = wished instanceof Move.Play play && allowed.contains(play.point());
             if (within) {
-                table.trail().make(wished);
-            } else if (!table.playElsewhere(points)) {
+                scripted.trail().make(wished);
+            } else if (!scripted.playElsewhere(points)) {
                 return;
             }
         }
-        table.look();
+        scripted.look();
     }
 }

@@ -102,7 +102,9 @@ public final class Summary implements Report {
         Set<String> absent = new TreeSet<>();
         run.baseline()
                 .ifPresent(file -> absent.addAll(file.baseline().subjects().keySet()));
-        run.record().subjects().forEach(attempt -> absent.remove(attempt.identity().id()));
+        run.record()
+                .subjects()
+                .forEach(attempt -> absent.remove(attempt.identity().id()));
         if (!absent.isEmpty()) {
             page.add("**Not in this run**, though in the baseline: "
                     + absent.stream().limit(MOST_ABSENT).map(Markdown::code).collect(Collectors.joining(", ")));

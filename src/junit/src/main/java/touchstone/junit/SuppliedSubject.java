@@ -6,7 +6,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 
 /** A subject written by others: what every run needs is asked once and checked. */
-record CheckedSubject(Class<?> test, SubjectMethod method) {
+record SuppliedSubject(Class<?> test, SubjectMethod method) {
 
     /** @throws ConfigurationException if there is none, or it does not say who it is and what it can do */
     Subject get() {

@@ -22,7 +22,7 @@ import touchstone.trace.Query;
  *
  * @param abilities of the subject: nothing else is asked of it
  */
-record GameTable(TraceBuilder trail, Set<Capability> abilities, RandomGenerator random) {
+record ScriptedGame(TraceBuilder trail, Set<Capability> abilities, RandomGenerator random) {
 
     private static final IllegalMoveGenerator ILLEGAL = IllegalMoveGenerator.usual();
 
