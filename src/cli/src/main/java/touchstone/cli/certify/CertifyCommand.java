@@ -238,25 +238,23 @@ public final class CertifyCommand extends TouchstoneCommand {
      *
      * @param number of the subject, from 0
      */
-    void certifyOne(int number, RunFolder results, PrintWriter told) throws IOException {
+    void certifyOne(int number, RunFolder results, PrintWriter told) {
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<SubjectCandidate> subjects = subjectOptions.subjects(
                 specification, claim.rules(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
-        SubjectRunner runner = new SubjectRunner(
-                specification,
-                claim,
-                options.facts(),
-                options.workers(),
-                Optional.empty(),
-                Optional.empty(),
-                results,
-                told,
-                new Timings(),
-                games.of(claim));
-        try (runner) {
-            runner.all(List.of(subjects.get(number)));
-        }
+        new SubjectRunner(
+                        specification,
+                        claim,
+                        options.facts(),
+                        options.workers(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        results,
+                        told,
+                        new Timings(),
+                        games.of(claim))
+                .all(List.of(subjects.get(number)));
     }
 
     private Claim claim(Specification specification) {

@@ -70,7 +70,7 @@ final class CertifyRun {
             throws IOException {
         Optional<WorkflowCommands> commands = after.reports().hosts().commands();
         commands.map(WorkflowCommands::off).ifPresent(screen::println);
-        try (runner) {
+        try {
             return InterruptHandler.during(() -> cancel(elsewhere), () -> {
                 folder.earlier()
                         .ifPresentOrElse(

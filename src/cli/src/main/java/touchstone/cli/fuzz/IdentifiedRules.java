@@ -59,18 +59,9 @@ record IdentifiedRules(
     Optional<FuzzTarget> target(String name, SubjectCandidate candidate) throws IOException {
         Claim claim = new Claim(Optional.empty(), false, profile, List.of());
         Timings timings = new Timings();
-        try (RunFolder results = RunFolder.open(folder);
-                SubjectRunner runner = new SubjectRunner(
-                        specification,
-                        claim,
-                        facts,
-                        WORKERS,
-                        Optional.empty(),
-                        Optional.empty(),
-                        results,
-                        err,
-                        timings,
-                        0)) {
+        try (RunFolder results = RunFolder.open(folder)) {
+            SubjectRunner runner = new SubjectRunner(
+                    specification, claim, facts, WORKERS, Optional.empty(), Optional.empty(), results, err, timings, 0);
             boolean complete = InterruptHandler.during(runner::cancel, () -> runner.all(List.of(candidate)));
             SubjectRun run = runner.runs().get(0);
             if (!complete || run.attempt().trouble().isPresent()) {

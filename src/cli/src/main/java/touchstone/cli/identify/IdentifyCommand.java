@@ -94,10 +94,8 @@ public final class IdentifyCommand extends TouchstoneCommand {
                     err(),
                     timings,
                     0);
-            try (runner) {
-                return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
-                        .identify(subjects, out());
-            }
+            return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
+                    .identify(subjects, out());
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.unwritable(folder, e);
         }

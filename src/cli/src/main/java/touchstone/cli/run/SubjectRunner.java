@@ -1,6 +1,5 @@
 package touchstone.cli.run;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -32,8 +31,8 @@ import touchstone.suite.result.RunTexts;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Specification;
 
-/** Runs the plan on subjects one after the other, until it is cancelled. What it found can be read until it is closed. */
-public final class SubjectRunner implements AutoCloseable {
+/** Runs the plan on subjects one after the other, until it is cancelled. */
+public final class SubjectRunner {
 
     private final Specification specification;
     private final Claim claim;
@@ -48,7 +47,6 @@ public final class SubjectRunner implements AutoCloseable {
     private final SubjectIds ids = new SubjectIds();
     private final Instant started;
     private final List<SubjectRun> runs = new ArrayList<>();
-    private final HeldResults held;
 
     /**
      * @param facts how the run was started, and with what seed
@@ -77,7 +75,6 @@ public final class SubjectRunner implements AutoCloseable {
                 folder.earlier().map(earlier -> earlier.record().started()).orElseGet(Instant::now);
         this.err = err;
         this.timings = timings;
-        this.held = new HeldResults(facts, claim);
         this.certification = new Certification(specification, workers, facts);
         this.games = new CertifyGames(specification, claim, facts, games);
     }
@@ -95,10 +92,6 @@ public final class SubjectRunner implements AutoCloseable {
     /** Those that were tried so far. */
     public List<SubjectRun> runs() {
         return List.copyOf(runs);
-    }
-
-    private void add(SubjectRun run) {
-        runs.add(new SubjectRun(run.attempt(), held.keep(run.results()), run.remarks(), run.reports()));
     }
 
     /** When the run began. */
@@ -133,9 +126,9 @@ public final class SubjectRunner implements AutoCloseable {
             SubjectCandidate candidate = subjects.get(number);
             Optional<RunRecord.Attempt> before = before(number);
             if (before.isPresent() && isFinished(number)) {
-                add(asItWas(candidate, before.get()));
+                runs.add(asItWas(candidate, before.get()));
             } else if (!certification.wasCancelled()) {
-                add(tryOn(candidate, before));
+                runs.add(tryOn(candidate, before));
             }
         }
         return end(subjects);
@@ -154,7 +147,7 @@ public final class SubjectRunner implements AutoCloseable {
                 .toList();
         results.forEach(folder::add);
         results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
-        add(new SubjectRun(attempt.of(identity), inOrder(results), candidate.remarks(), candidate.reports()));
+        runs.add(new SubjectRun(attempt.of(identity), inOrder(results), candidate.remarks(), candidate.reports()));
     }
 
     /**
@@ -273,10 +266,5 @@ public final class SubjectRunner implements AutoCloseable {
         });
         played.ifPresent(one -> one.results().forEach(folder::add));
         return played;
-    }
-
-    @Override
-    public void close() throws IOException {
-        held.close();
     }
 }
