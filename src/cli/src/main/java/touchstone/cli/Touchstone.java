@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -166,13 +167,26 @@ public final class Touchstone {
             program.usage(out);
             return ExitCode.OK.code();
         }
-        return program.execute(args);
+        try {
+            return program.execute(args);
+        } catch (Error broken) {
+            // Java would end with 1, and here that says that something is violated.
+            return complain(broken, err);
+        }
     }
 
-    private static int complain(Exception problem, PrintWriter err) {
+    /** @return the exit code */
+    static int complain(Throwable problem, PrintWriter err) {
         if (problem instanceof CommandException complaint) {
             err.println("touchstone: " + ProgramName.in(complaint.getMessage()));
             return complaint.exitCode().code();
+        }
+        if (Stream.iterate(problem, cause -> cause != null, Throwable::getCause)
+                .anyMatch(OutOfMemoryError.class::isInstance)) {
+            err.println(
+                    "touchstone: not enough memory; give it more by the environment variable TOUCHSTONE_MEMORY, such as 2g, "
+                            + "or Touchstone's jar by java -Xmx2g");
+            return ExitCode.TROUBLE.code();
         }
         err.println("touchstone: internal error: " + problem);
         Arrays.stream(problem.getStackTrace()).limit(12).forEach(frame -> err.println("    at " + frame));
