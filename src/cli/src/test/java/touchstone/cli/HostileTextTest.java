@@ -147,7 +147,7 @@ class HostileTextTest {
                         + " --features RULES --rulesets RULES --out DIR/subject --certificate DIR/subject/certificate.json",
                 "identify --subject SUBJECT --out DIR/subject/identify",
                 "fuzz --subject SUBJECT --ruleset base --games 3 --out DIR/subject/fuzz",
-                "fuzz consistency --subject SUBJECT --games 2 --out DIR/subject/consistency",
+                "fuzz consistency --subject SUBJECT --relation symmetry --relation komi --games 1 --out DIR/subject/consistency",
                 "fuzz perft --subject SUBJECT --board 3x1 --depth 6 --json DIR/subject/perft.json",
                 "report DIR/run --allure",
                 "report matrix DIR/run DIR/alone/certificate.json --title WORDS --features RULES --rulesets RULES "

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.terminal.ExitCode;
@@ -35,6 +36,7 @@ class NotEnoughMemoryTest {
     }
 
     @Test
+    @Tag("slow") // a JVM of its own that runs out of memory
     void isToldByTheProgramItself(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> options = new ArrayList<>(ChildClasses.get().options());
         options.add("-Xmx12m");
