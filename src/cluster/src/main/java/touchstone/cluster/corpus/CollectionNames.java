@@ -23,11 +23,12 @@ record CollectionNames(List<String> roots) implements Serializable {
                 .orElse(file);
     }
 
-    /** The collection: the folder or archive right below the source, or else the source itself. */
+    /** The collection: the folder or archive right below the source, or else the source itself, as with the files of a table. */
     String collection(String file) {
         String place = place(file);
         String[] parts = place.split("!", 2)[0].split("/");
-        boolean isWithin = parts.length > 2 || parts.length > 1 && place.contains("!");
+        boolean isWithin =
+                parts.length > 2 || parts.length > 1 && place.contains("!") && !parts[1].endsWith(".parquet");
         return isWithin ? parts[0] + "/" + parts[1] : parts[0];
     }
 }

@@ -23,5 +23,7 @@ class CollectionNamesTest {
         assertThat(NAMES.collection("file:/data/games/fox.zip!2010/b.sgf")).isEqualTo("games/fox.zip");
         assertThat(NAMES.collection("file:/data/games/one.sgf")).isEqualTo("games");
         assertThat(NAMES.collection("file:/more/club.zip!2010/b.sgf")).isEqualTo("club.zip");
+        assertThat(NAMES.collection("file:/data/games/part-00000.parquet!row 7"))
+                .isEqualTo("games");
     }
 }
