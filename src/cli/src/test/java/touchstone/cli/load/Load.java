@@ -84,6 +84,11 @@ enum Load {
         this.full = full;
     }
 
+    /** @throws IllegalArgumentException if there is none of that name */
+    static Load named(String name) {
+        return valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
     /** What the size counts. */
     String unit() {
         return unit;
