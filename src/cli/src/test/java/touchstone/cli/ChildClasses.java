@@ -2,7 +2,6 @@ package touchstone.cli;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +16,6 @@ import java.util.spi.ToolProvider;
  * @param options for {@code java}
  */
 record ChildClasses(List<String> options) {
-
-    private static final String A_SHORT_GAME = "boardsize 9\nplay b C3\nshowboard\nfinal_score\nquit\n";
 
     private static final ChildClasses MADE = make();
 
@@ -42,15 +39,13 @@ record ChildClasses(List<String> options) {
                     "-Xlog:all=off",
                     "-cp",
                     String.join(File.pathSeparator, classPath));
-            List<String> warmUp = new ArrayList<>(ProgramProcess.command(options, Touchstone.class, "gtp"));
+            List<String> warmUp =
+                    new ArrayList<>(ProgramProcess.command(options, ChildWarmUp.class, folder.toString()));
             warmUp.add(1, "-XX:ArchiveClassesAtExit=" + archive);
             Process process = new ProcessBuilder(warmUp)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            try (PrintWriter commands = new PrintWriter(process.outputWriter())) {
-                commands.print(A_SHORT_GAME);
-            }
             process.onExit().join();
             archive.toFile().deleteOnExit();
             List<String> archived = new ArrayList<>(options);

@@ -38,8 +38,8 @@ final class HostileSubject implements Subject {
     /** What cannot be said in JSON is left out. */
     private static final String LINE = HostileText.LINE.replace("\uD800", "");
 
-    /** Of so many positions it fails to score one. */
-    private static final int FAILS_ONE_IN = 8;
+    /** Of so many positions it fails to score one: with fewer it is started again most of the time. */
+    private static final int FAILS_ONE_IN = 64;
 
     private static final String ALL = HostileText.ALL.replace("\uD800", "");
 

@@ -28,7 +28,7 @@ class SameBytesTest {
                 "certify --subject reference --ruleset stone-scoring --games 20 --workers WORKERS --no-allure --out out/run --certificate out/c.json"),
         FUZZ("fuzz --subject reference.simple-ko --ruleset base --games 40 --out out"),
         VECTORS("rulesets vectors --ruleset stone-scoring --out out"),
-        BOOK("report book --out out"),
+        /** The rule book, too. */
         PUBLISH("certificate publish in --out out");
 
         private final List<String> line;

@@ -91,7 +91,8 @@ final class ServedCommands implements Closeable {
     /** The classes are loaded anew for each command, as they are compiled anew between two. */
     private static int run(String[] words, String added, PrintWriter writer) throws MalformedURLException, IOException {
         ClassLoader own = ServedCommands.class.getClassLoader();
-        URL[] folders = added.isEmpty() ? new URL[0] : new URL[] {Path.of(added).toUri().toURL()};
+        URL[] folders =
+                added.isEmpty() ? new URL[0] : new URL[] {Path.of(added).toUri().toURL()};
         try (URLClassLoader loader = new URLClassLoader(folders, own)) {
             Thread.currentThread().setContextClassLoader(loader);
             return Touchstone.run(words, writer, writer);

@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfRecord;
+import touchstone.life.Limits;
+import touchstone.life.Reading;
 import touchstone.life.confirmation.Confirmation;
+import touchstone.life.confirmation.ConfirmedPositions;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -39,6 +42,8 @@ public class ControlledGame {
     /** What a controller can ask for, in the protocol's words. */
     public static final Set<String> COMMANDS = Collections.unmodifiableSet(new LinkedHashSet<>(
             List.of("boardsize", "clear_board", "komi", "play", "undo", "fixed_handicap", "loadsgf")));
+
+    private static final ConfirmedPositions CONFIRMED = new ConfirmedPositions(Reading.USUAL, Limits.USUAL);
 
     private BaseRules rules;
     private Game game;
@@ -136,9 +141,9 @@ public class ControlledGame {
         return rules.lost(game, color);
     }
 
-    /** Life and death by the Japanese rules, in the position as it stands. */
+    /** Life and death by the Japanese rules, in the position as it stands; of how it was found nothing is known. */
     public final Confirmation confirmation() {
-        return ConfirmedPositions.of(game.position());
+        return CONFIRMED.of(game.position());
     }
 
     /**

@@ -54,7 +54,7 @@ class CertifyResultsTest {
 
     /** The reference over GTP, but without a command, and dying now and then. */
     private static String dyingEngine() {
-        return "n=0; while read -r l; do n=$((n+1)); [ $n -gt 1000 ] && exit 1; printf \"%s\\n\" \"$l\"; done"
+        return "n=0; while read -r l; do n=$((n+1)); [ $n -gt 3000 ] && exit 1; printf \"%s\\n\" \"$l\"; done"
                 + " | sed -u s/final_score/none/ | " + ProgramProcess.engine().replace("'", "\"");
     }
 

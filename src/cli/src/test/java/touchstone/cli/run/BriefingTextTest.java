@@ -27,11 +27,11 @@ class BriefingTextTest {
     @TempDir
     private Path out;
 
-    private ProgramRun certify(String engine) {
+    private ProgramRun certify(String engine, String allure) {
         return ProgramRun.run(
                 "certify",
                 "--verbose",
-                "--allure",
+                allure,
                 "--engine",
                 engine,
                 "--ruleset",
@@ -61,7 +61,7 @@ class BriefingTextTest {
 
     @Test
     void anEngineThatTakesThemConforms() throws IOException {
-        ProgramRun terminal = certify(ProgramProcess.engine());
+        ProgramRun terminal = certify(ProgramProcess.engine(), "--allure");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out()).as("to be copied").contains(AGA);
         assertThat(terminal.outUnwrapped())
@@ -86,7 +86,7 @@ class BriefingTextTest {
 
     @Test
     void anEngineThatTellsOtherRulesBackDoesNotConform() throws IOException {
-        ProgramRun terminal = certify(between("sed -u s/SITUATIONAL/POSITIONAL/"));
+        ProgramRun terminal = certify(between("sed -u s/SITUATIONAL/POSITIONAL/"), "--no-allure");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
         assertThat(terminal.outUnwrapped())
                 .contains("violated claim.rules/1 On a new board")
@@ -100,8 +100,9 @@ class BriefingTextTest {
 
     @Test
     void anEngineWithoutWordsForRulesIsNotBlamedForIt() throws IOException {
-        ProgramRun terminal =
-                certify(between("sed -u -e s/kata-.*rules\\*$/kata/ -e s/kgs-rules/kgs/ -e s/kata-set-rule/kata/"));
+        ProgramRun terminal = certify(
+                between("sed -u -e s/kata-.*rules\\*$/kata/ -e s/kgs-rules/kgs/ -e s/kata-set-rule/kata/"),
+                "--no-allure");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.outUnwrapped())
                 .contains("Rules of touchstone-reference: no command sets them; they are those it was started with;"

@@ -69,7 +69,7 @@ class ServeCommandTest {
                 "identify --out FOLDER",
                 "fuzz --ruleset base --games 2 --out FOLDER",
                 "fuzz perft --board 2x2 --depth 2",
-                "fuzz consistency --games 1 --out FOLDER",
+                "fuzz consistency --relation komi --games 1 --out FOLDER",
             })
     void isTakenByEveryCommand(String line) {
         List<String> words = new ArrayList<>(

@@ -4,7 +4,7 @@ import java.util.Optional;
 import touchstone.life.Limits;
 import touchstone.life.Reading;
 import touchstone.life.confirmation.Confirmation;
-import touchstone.life.confirmation.LifeAndDeath;
+import touchstone.life.confirmation.ConfirmedPositions;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
@@ -14,7 +14,8 @@ import touchstone.reference.Ruling;
 public final class MistakenAgreementFaults {
 
     /** Enough for the boards of the scenarios; where it is not, the agreement stands. */
-    private static final Limits LIMITS = new Limits(20_000, 60_000, () -> false);
+    private static final ConfirmedPositions CONFIRMED =
+            new ConfirmedPositions(Reading.USUAL, new Limits(20_000, 60_000, () -> false));
 
     private MistakenAgreementFaults() {}
 
@@ -45,7 +46,7 @@ public final class MistakenAgreementFaults {
     }
 
     private static Optional<PointSet> dead(Position position) {
-        Confirmation confirmation = LifeAndDeath.confirm(position, Reading.USUAL, LIMITS);
+        Confirmation confirmation = CONFIRMED.of(position);
         return confirmation.decided() ? Optional.of(confirmation.dead()) : Optional.empty();
     }
 }
