@@ -2,7 +2,9 @@ package touchstone.report.book.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import touchstone.life.ImaginedMove;
 import touchstone.life.Limits;
@@ -38,6 +40,11 @@ final class ProofBoards {
 
     private static final Limits LIMITS = new Limits(20_000, () -> false);
 
+    /** A line takes seconds to find on some boards, and whoever makes several books in one JVM asks for each of them again. */
+    private static final Map<Asked, Optional<ProofLine>> LINES = new ConcurrentHashMap<>();
+
+    private record Asked(Position position, List<Point> points) {}
+
     private ProofBoards() {}
 
     /** @param own the boards of the sentence itself; they mark the stones that it speaks of */
@@ -54,7 +61,7 @@ final class ProofBoards {
             List<Point> points = last.marks().map(DiagramMarks::points).orElse(List.of()).stream()
                     .map(Point::parse)
                     .toList();
-            return line(picture.position(), points)
+            return LINES.computeIfAbsent(new Asked(picture.position(), points), ProofBoards::line)
                     .map(line -> views(picture, line, gobans))
                     .orElse(List.of());
         } catch (DiagramException fault) {
@@ -63,9 +70,9 @@ final class ProofBoards {
     }
 
     /** Of the first chain that takes play to show. */
-    private static Optional<ProofLine> line(Position position, List<Point> points) {
-        return LifeAndDeath.confirm(position, Reading.USUAL, LIMITS).chains().stream()
-                .filter(chain -> points.stream().anyMatch(chain.chain()::contains))
+    private static Optional<ProofLine> line(Asked asked) {
+        return LifeAndDeath.confirm(asked.position(), Reading.USUAL, LIMITS).chains().stream()
+                .filter(chain -> asked.points().stream().anyMatch(chain.chain()::contains))
                 .filter(chain -> chain.status().isPresent() && !chain.searches().isEmpty())
                 .findFirst()
                 .map(ProofBoards::line);
