@@ -49,7 +49,7 @@ class VectorsTest {
     private static final List<Ruleset> RULESETS = Examination.rulesets().stream()
             .filter(ruleset -> ruleset.rules().isPresent())
             .toList();
-    private static final Map<String, String> FILES = files();
+    private static final Map<String, String> FILES = files(RULESETS);
     private static final JsonNode ABSENT = parsed(FILES.get(VectorFiles.INDEX)).path("absent");
     private static final List<JsonNode> CLAUSES = FILES.keySet().stream()
             .filter(file -> !file.equals(VectorFiles.INDEX))
@@ -57,10 +57,10 @@ class VectorsTest {
             .map(VectorsTest::parsed)
             .toList();
 
-    private static Map<String, String> files() {
+    private static Map<String, String> files(List<Ruleset> rulesets) {
         return new VectorFiles(
                         Examination.specification(),
-                        RULESETS,
+                        rulesets,
                         SuiteFingerprint.of(Examination.specification()),
                         ReferenceSubjects::reference,
                         () -> {})
@@ -100,16 +100,21 @@ class VectorsTest {
         assertThat(found.values()).containsOnly("");
     }
 
-    /** Also where numbers and times are written otherwise, and a capital i has a dot. */
+    /** Also where numbers and times are written otherwise, and a capital i has a dot: of two rulesets, as all are written alike. */
     @Test
     void theyAreTheSameEachTime() {
+        List<Ruleset> two = RULESETS.stream()
+                .filter(ruleset -> List.of("japanese", "stone-scoring").contains(ruleset.name()))
+                .toList();
+        Map<String, String> written = files(two);
+        assertThat(two).hasSize(2);
         Locale locale = Locale.getDefault();
         TimeZone zone = TimeZone.getDefault();
         try {
             for (String language : List.of("tr", "ar-EG-u-nu-arab")) {
                 Locale.setDefault(Locale.forLanguageTag(language));
                 TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Apia"));
-                assertThat(files()).as(language).isEqualTo(FILES);
+                assertThat(files(two)).as(language).isEqualTo(written);
             }
         } finally {
             Locale.setDefault(locale);

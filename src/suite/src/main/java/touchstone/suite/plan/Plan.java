@@ -30,8 +30,13 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         Plan plan = new Plan(claim, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         Scope scope = new Scope(specification, claim);
         for (Clause clause : specification.clauses()) {
-            for (Scenario scenario : clause.scenarios()) {
-                plan.add(clause, scope.contains(clause), scenario, capabilities);
+            if (claim.has(clause)) {
+                boolean chosen = scope.contains(clause);
+                boolean covered = claim.covers(clause);
+                clause.scenarios().forEach(scenario -> plan.add(chosen, covered, scenario, capabilities));
+            } else if (!clause.scenarios().isEmpty()) {
+                String why = "of " + plan.elsewhere(clause);
+                clause.scenarios().forEach(scenario -> plan.leftOut.add(new LeftOut(scenario, why)));
             }
         }
         return plan;
@@ -53,15 +58,13 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
                 leftOut);
     }
 
-    private void add(Clause clause, boolean chosen, Scenario scenario, Set<Capability> capabilities) {
+    private void add(boolean chosen, boolean covered, Scenario scenario, Set<Capability> capabilities) {
         Optional<Capability> missing = scenario.needs().stream()
                 .filter(need -> !capabilities.contains(need))
                 .findFirst();
-        if (!claim.has(clause)) {
-            leftOut.add(new LeftOut(scenario, "of " + elsewhere(clause)));
-        } else if (!chosen) {
+        if (!chosen) {
             leftOut.add(new LeftOut(scenario, "of no clause chosen"));
-        } else if (claim.covers(clause) && !claim.covers(scenario)) {
+        } else if (covered && !claim.covers(scenario)) {
             leftOut.add(new LeftOut(scenario, "not chosen"));
         } else if (!claim.meets(scenario)) {
             leftOut.add(new LeftOut(scenario, "holding only under " + unmet(scenario)));

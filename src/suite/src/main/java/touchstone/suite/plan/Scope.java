@@ -2,7 +2,9 @@ package touchstone.suite.plan;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
@@ -17,23 +19,28 @@ import touchstone.suite.specification.Specification;
 final class Scope {
 
     private final Specification specification;
-    private final Set<Clause> clauses = new LinkedHashSet<>();
+    /** By their ids: a clause itself is compared by all that stands in it. */
+    private final Map<String, Clause> clauses = new LinkedHashMap<>();
 
     Scope(Specification specification, Claim claim) {
         this.specification = specification;
-        specification.clauses().stream().filter(claim::covers).forEach(clauses::add);
+        specification.clauses().stream().filter(claim::covers).forEach(this::add);
         if (claim.isSurvey()) {
             addDeciding();
         }
     }
 
     boolean contains(Clause clause) {
-        return clauses.contains(clause);
+        return clauses.containsKey(clause.id());
+    }
+
+    private boolean add(Clause clause) {
+        return clauses.putIfAbsent(clause.id(), clause) == null;
     }
 
     private void addDeciding() {
         Set<Axis> asked = new LinkedHashSet<>();
-        Deque<Clause> toDo = new ArrayDeque<>(clauses);
+        Deque<Clause> toDo = new ArrayDeque<>(clauses.values());
         while (!toDo.isEmpty()) {
             for (Scenario scenario : toDo.pop().scenarios()) {
                 scenario.conditions().stream()
@@ -44,7 +51,7 @@ final class Scope {
                                     .filter(clause -> clause.choice()
                                             .filter(choice -> choice.axis().equals(axis))
                                             .isPresent())
-                                    .filter(clauses::add)
+                                    .filter(this::add)
                                     .forEach(toDo::push);
                         });
             }

@@ -2,7 +2,6 @@ package touchstone.suite.run;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -173,9 +172,7 @@ public final class Certification {
             if (failure != null) {
                 throw failure;
             }
-            Map<String, Integer> order = new HashMap<>();
-            specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
-            results.sort(Comparator.comparing(result -> order.get(result.scenario())));
+            results.sort(Comparator.comparingInt(result -> specification.place(result.scenario())));
             return List.copyOf(results);
         }
     }

@@ -1,5 +1,6 @@
 package touchstone.suite.specification;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ public final class Specification {
     private final Phenomena phenomena;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
+    private final Map<String, Integer> places = new HashMap<>();
 
     /** @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
@@ -77,6 +79,7 @@ public final class Specification {
         this.scenariosById = scenarios().collect(Collectors.toMap(Scenario::id, Function.identity(), (a, b) -> {
             throw new SpecificationException(b.file(), b.line(), "a second scenario " + b.id());
         }));
+        scenarios().forEach(scenario -> places.put(scenario.id(), places.size()));
     }
 
     public List<Clause> clauses() {
@@ -133,6 +136,19 @@ public final class Specification {
 
     public Optional<Scenario> scenario(String id) {
         return Optional.ofNullable(scenariosById.get(id));
+    }
+
+    /**
+     * Where a scenario stands among all, from 0.
+     *
+     * @throws IllegalArgumentException if there is none of this id
+     */
+    public int place(String scenario) {
+        Integer place = places.get(scenario);
+        if (place == null) {
+            throw new IllegalArgumentException("no scenario has the id " + scenario);
+        }
+        return place;
     }
 
     /** What can be claimed by this name: a ruleset by its name or an alias, a protocol, or both as in {@code aga,gtp}. */
