@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -124,6 +125,7 @@ class SpecificationTest {
     }
 
     @Test
+    @Tag("slow") // all scenarios under each ruleset; VariantsTest tries each of them once
     void holdsForTheReferenceUnderEveryRuleset() {
         assertThat(specification.rulesets()).isNotEmpty().allSatisfy(ruleset -> {
             Subject reference = reference(ruleset);

@@ -22,7 +22,7 @@ class CertifyCommandTest {
 
     @Test
     void theReferenceConforms() throws IOException {
-        ProgramRun terminal = ProgramRun.asIs("certify", "--out", out.toString());
+        ProgramRun terminal = ProgramRun.asIs("certify", "--no-allure", "--out", out.toString());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("reference")
