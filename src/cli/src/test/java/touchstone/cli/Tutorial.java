@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
 import touchstone.process.ProgramCommand;
 
 /**
@@ -114,19 +117,23 @@ final class Tutorial {
             added = Optional.of(folder.resolve(words.remove(0).substring(CLASS_PATH.length())));
         }
         return switch (words.get(0)) {
-            case "javac" -> printed(compiler(words));
+            case "javac" -> compiled(words.subList(1, words.size()));
             case "./touchstone" -> touchstone(words.subList(1, words.size()), shown, added);
             default -> printed(List.of("sh", "-c", command));
         };
     }
 
-    private static List<String> compiler(List<String> words) {
-        String compiler =
-                Path.of(System.getProperty("java.home"), "bin", "javac").toString();
-        List<String> command = new ArrayList<>(words);
-        command.set(0, compiler);
-        command.replaceAll(word -> word.equals(JAR) ? System.getProperty("java.class.path") : word);
-        return command;
+    /** By the compiler of this JVM: to start another takes longer than to compile. */
+    private List<String> compiled(List<String> words) {
+        String[] arguments = words.stream()
+                .map(word -> word.equals(JAR)
+                        ? System.getProperty("java.class.path")
+                        : word.startsWith("-") ? word : folder.resolve(word).toString())
+                .toArray(String[]::new);
+        StringWriter printed = new StringWriter();
+        PrintWriter writer = new PrintWriter(printed);
+        lastExitCode = ToolProvider.findFirst("javac").orElseThrow().run(writer, writer, arguments);
+        return stripped(printed.toString().replace(folder + File.separator, ""));
     }
 
     /** Without Allure's page, another program's work that takes longer than the command, where the page doesn't name it. */
@@ -156,15 +163,27 @@ final class Tutorial {
         return stripped(output);
     }
 
-    /** The page says java, and means whichever Java is used here; short runs need no optimizing compiler. */
+    /**
+     * The page says java, and means whichever Java is used here; short runs need no optimizing compiler. A program that is started from its
+     * source is compiled when it was changed and not each time, which is most of what a start takes.
+     */
     private Path java() throws IOException {
         Path bin = folder.resolve(".bin");
         if (!Files.exists(bin)) {
             Path java = Files.createDirectory(bin).resolve("java");
-            Files.writeString(
-                    java,
-                    "#!/bin/sh\nexec '" + Path.of(System.getProperty("java.home"), "bin", "java")
-                            + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \"$@\"\n");
+            Files.writeString(java, """
+                    #!/bin/sh
+                    home='HOME/bin'
+                    case $1 in
+                        *.java)
+                            classes=$(dirname "$0")/$(cksum <"$1" | tr ' ' '-')
+                            [ -d "$classes" ] || { "$home/javac" -d "$classes.$$" "$1" && mv -T "$classes.$$" "$classes"; } || exit 1
+                            program=$(basename "$1" .java)
+                            shift
+                            set -- -cp "$classes" "$program" "$@"
+                    esac
+                    exec "$home/java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto "$@"
+                    """.replace("HOME", System.getProperty("java.home")));
             assertThat(java.toFile().setExecutable(true)).isTrue();
         }
         return bin;

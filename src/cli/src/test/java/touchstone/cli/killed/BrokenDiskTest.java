@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +32,7 @@ class BrokenDiskTest {
         assertThat(lines.get(lines.size() - 1)).containsAnyOf("work", "No space left on device");
     }
 
-    /** In the middle, and when there is nothing left to do but pages, of which folders are made as they come. */
+    /** Early, in the middle, and where there are pages when nothing else is left to do: of these folders are made as they come. */
     @ParameterizedTest
     @EnumSource(names = {"CERTIFY", "FUZZ", "JUDGE", "PROVE"})
     void theFolderVanishes(KilledCommand command) throws IOException, InterruptedException {
@@ -38,7 +41,9 @@ class BrokenDiskTest {
         WatchedRun undisturbed = command.start(whole, false);
         undisturbed.end();
         int all = undisturbed.operations().size();
-        for (int done : List.of(3, all / 2, pages(undisturbed))) {
+        List<Integer> moments = new ArrayList<>(List.of(3, all / 2));
+        pages(undisturbed).ifPresent(moments::add);
+        for (int done : moments) {
             Path work = folder.resolve("vanishing-" + done).resolve("work");
             command.prepare(work);
             assertTold(work, command.start(work, false, done).end());
@@ -46,13 +51,10 @@ class BrokenDiskTest {
         }
     }
 
-    private static int pages(WatchedRun run) {
-        for (int done = 0; done < run.operations().size(); done++) {
-            if (run.operations().get(done).told().matches("MakeFolder .*(results|assets)")) {
-                return done;
-            }
-        }
-        return run.operations().size() - 2;
+    private static OptionalInt pages(WatchedRun run) {
+        return IntStream.range(0, run.operations().size())
+                .filter(done -> run.operations().get(done).told().matches("MakeFolder .*(results|assets)"))
+                .findFirst();
     }
 
     @ParameterizedTest
