@@ -35,15 +35,16 @@ final class CorpusFigures {
 
     private static final String SHORTEST = "min(struct(moves, place, %1$s)) as shortest";
 
-    private final Dataset<Row> all;
-    private final Dataset<Row> games;
-    /** Those whose dead stones are known. */
-    private final Dataset<Row> counted;
-
+    /** Of games whose dead stones are known, in SQL. */
     private static final String KNOWN = Stream.of(DeadStonesBasis.values())
             .filter(DeadStonesBasis::known)
             .map(basis -> "'" + basis.name() + "'")
             .collect(Collectors.joining(", ", "basis in (", ")"));
+
+    private final Dataset<Row> all;
+    private final Dataset<Row> games;
+    /** Those whose dead stones are known. */
+    private final Dataset<Row> counted;
 
     private final SpecifiedRulesets rulesets;
     private final List<String> names;
