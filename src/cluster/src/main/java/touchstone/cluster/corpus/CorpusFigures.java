@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -29,7 +31,15 @@ final class CorpusFigures {
 
     private static final List<String> HAVING = List.of("what", "games", "share", "shortest");
 
+    private static final String COUNTED_ONCE = "fault is null and not duplicate";
+
     private static final String SHORTEST = "min(struct(moves, place, %1$s)) as shortest";
+
+    /** Of games whose dead stones are known, in SQL. */
+    private static final String KNOWN = Stream.of(DeadStonesBasis.values())
+            .filter(DeadStonesBasis::known)
+            .map(basis -> "'" + basis.name() + "'")
+            .collect(Collectors.joining(", ", "basis in (", ")"));
 
     private final Dataset<Row> all;
     private final Dataset<Row> games;
@@ -39,20 +49,22 @@ final class CorpusFigures {
     private final SpecifiedRulesets rulesets;
     private final List<String> names;
     private final long count;
+    private final long duplicates;
+    private final long refused;
 
     /** @param all the table, with the column {@code duplicate} */
     CorpusFigures(Dataset<Row> all, SpecifiedRulesets rulesets) {
         this.all = all;
-        this.games = all.filter("fault is null and not duplicate");
-        this.counted = games.filter(functions
-                .col("basis")
-                .isInCollection(Stream.of(DeadStonesBasis.values())
-                        .filter(DeadStonesBasis::known)
-                        .map(Enum::name)
-                        .toList()));
+        this.games = all.filter(COUNTED_ONCE);
+        this.counted = games.filter(KNOWN);
         this.rulesets = rulesets;
         this.names = rulesets.rulesets().stream().map(JudgingRules::name).toList();
-        this.count = games.count();
+        Row totals = all.selectExpr(
+                        "count_if(" + COUNTED_ONCE + ")", "count_if(duplicate)", "count_if(fault is not null)")
+                .head();
+        this.count = totals.getLong(0);
+        this.duplicates = totals.getLong(1);
+        this.refused = totals.getLong(2);
     }
 
     long games() {
@@ -60,11 +72,11 @@ final class CorpusFigures {
     }
 
     long duplicates() {
-        return all.filter("duplicate").count();
+        return duplicates;
     }
 
     long refused() {
-        return all.filter("fault is not null").count();
+        return refused;
     }
 
     List<Section> sections() {
@@ -208,12 +220,8 @@ final class CorpusFigures {
                                 Cell.of(row.getString(0)),
                                 Cell.of(row.getLong(1)),
                                 share(row.getLong(1)),
-                                new Cell.Games(List.of(shortest(row.getStruct(2)))))),
+                                new Cell.Games(List.of(GameCondition.shortest(row.getStruct(2)))))),
                 true);
-    }
-
-    private static Example shortest(Row row) {
-        return new Example(row.getString(1), "shortest", row.getInt(2));
     }
 
     /** Of the words that say which rulesets are alike in a game there are few, however many games there are. */
@@ -270,20 +278,20 @@ final class CorpusFigures {
                                         .title()),
                                 Cell.of(row.getLong(1)),
                                 share(row.getLong(1)),
-                                new Cell.Games(List.of(shortest(row.getStruct(2)))))),
+                                new Cell.Games(List.of(GameCondition.shortest(row.getStruct(2)))))),
                 false);
     }
 
     private Section seki() {
-        Dataset<Row> certain = counted.filter("seki_eyes is not null");
+        String certain = KNOWN + " and seki_eyes is not null";
         return new Section(
                 "Seki with eyes",
                 "Of games whose score was recorded by a ruleset that counts no territory in seki, and comes out so: elsewhere it is "
                         + "not certain what is a seki. A seki without eyes is not counted.",
                 HAVING,
-                List.of(
-                        having(certain, "such a score is recorded, and comes out", "true", count),
-                        having(certain, "of these: stones in seki surround points", "seki_eyes > 0", certain.count())),
+                having(List.of(
+                        GameCondition.ofAll("such a score is recorded, and comes out", certain),
+                        new GameCondition("of these: stones in seki surround points", certain, "seki_eyes > 0"))),
                 false);
     }
 
@@ -292,32 +300,26 @@ final class CorpusFigures {
                 "Self-captures and passes",
                 "",
                 HAVING,
-                List.of(
-                        having(games, "a play removed stones of its own player", "self_captures > 0", count),
-                        having(games, "a pass, and a play after it", "passes > 0", count),
-                        having(games, "no pass at the end", "last_passes = 0", count),
-                        having(games, "one pass at the end", "last_passes = 1", count),
-                        having(games, "two passes at the end", "last_passes = 2", count),
-                        having(games, "three passes at the end or more", "last_passes > 2", count)),
+                having(List.of(
+                        GameCondition.ofAll("a play removed stones of its own player", "self_captures > 0"),
+                        GameCondition.ofAll("a pass, and a play after it", "passes > 0"),
+                        GameCondition.ofAll("no pass at the end", "last_passes = 0"),
+                        GameCondition.ofAll("one pass at the end", "last_passes = 1"),
+                        GameCondition.ofAll("two passes at the end", "last_passes = 2"),
+                        GameCondition.ofAll("three passes at the end or more", "last_passes > 2"))),
                 true);
     }
 
     private Section passes() {
-        Dataset<Row> passed = games.filter("passes > 0");
-        List<List<Cell>> rows = new ArrayList<>();
-        rows.add(having(
-                passed,
-                "Black and White passed unequally often before the last play",
-                "pass_stones <> 0",
-                passed.count()));
+        List<GameCondition> conditions = new ArrayList<>();
+        conditions.add(new GameCondition(
+                "Black and White passed unequally often before the last play", "passes > 0", "pass_stones <> 0"));
         territory().ifPresent(name -> {
             String lead = "leads[" + names.indexOf(name) + "]";
-            Dataset<Row> known = counted.filter("passes > 0 and not isnan(" + lead + ")");
-            rows.add(having(
-                    known,
+            conditions.add(new GameCondition(
                     "the score by " + name + " is known, and with pass stones the winner would be another",
-                    "signum(" + lead + ") <> signum(" + lead + " + pass_stones)",
-                    known.count()));
+                    KNOWN + " and passes > 0 and not isnan(" + lead + ")",
+                    "signum(" + lead + ") <> signum(" + lead + " + pass_stones)"));
         });
         return new Section(
                 "What pass stones make of passes before the end",
@@ -325,7 +327,7 @@ final class CorpusFigures {
                         + "the stones change nothing. What they would change where territory counts and passes are free: for each pass "
                         + "before the last play a point.",
                 HAVING,
-                rows,
+                having(conditions),
                 false);
     }
 
@@ -340,27 +342,24 @@ final class CorpusFigures {
     }
 
     private Section results() {
-        Dataset<Row> scored = games.filter("result rlike '^ *[BWbw] *[+] *[0-9]'");
-        Dataset<Row> judged = scored.filter("scores is not null");
-        long tellingDead = judged.count();
+        String scored = "result rlike '^ *[BWbw] *[+] *[0-9]'";
+        String judged = scored + " and scores is not null";
         return new Section(
                 "Recorded results",
                 "A recorded score contradicts the moves if no ruleset comes to it, with the stones dead that the record marks as "
                         + "such, or with none dead where the board leaves no doubt.",
                 HAVING,
-                List.of(
-                        having(scored, "names a score", "true", count),
-                        having(judged, "names a score, and tells which stones are dead", "true", count),
-                        having(
-                                judged,
+                having(List.of(
+                        GameCondition.ofAll("names a score", scored),
+                        GameCondition.ofAll("names a score, and tells which stones are dead", judged),
+                        new GameCondition(
                                 "of these: no ruleset comes to that score",
-                                "not exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)",
-                                tellingDead),
-                        having(
                                 judged,
+                                "not exists(leads, lead -> abs(lead - " + lead() + ") < 0.01)"),
+                        new GameCondition(
                                 "of these: no ruleset comes to that winner",
-                                "instr(winners, upper(substring(trim(result), 1, 1))) = 0",
-                                tellingDead)),
+                                judged,
+                                "instr(winners, upper(substring(trim(result), 1, 1))) = 0"))),
                 false);
     }
 
@@ -369,16 +368,14 @@ final class CorpusFigures {
         return "if(upper(substring(trim(result), 1, 1)) = 'B', " + points + ", -" + points + ")";
     }
 
-    /** How many of some games have something, as a share of a number of games, with the shortest that has. */
-    private static List<Cell> having(Dataset<Row> some, String what, String condition, long of) {
-        Row found = some.filter(condition)
-                .agg(functions.count("*"), functions.expr(SHORTEST.formatted("0")))
+    /** How many games meet each condition, with the shortest that does: the table is read once for all of them. */
+    private List<List<Cell>> having(List<GameCondition> conditions) {
+        Row found = games.selectExpr(
+                        conditions.stream().flatMap(GameCondition::columns).toArray(String[]::new))
                 .head();
-        return List.of(
-                Cell.of(what),
-                Cell.of(found.getLong(0)),
-                Cell.of(new Share(found.getLong(0), of)),
-                new Cell.Games(found.isNullAt(1) ? List.of() : List.of(shortest(found.getStruct(1)))));
+        return IntStream.range(0, conditions.size())
+                .mapToObj(i -> conditions.get(i).cells(found, i * GameCondition.COLUMNS))
+                .toList();
     }
 
     private Section refusedPlaces() {

@@ -96,6 +96,20 @@ class ReaderTest {
     }
 
     @Test
+    void whatCannotBeReadAtNightAloneIsFoundToo() throws IOException {
+        Path page = write(
+                "night.html",
+                PageHead.alone("Night", List.of(), List.of()),
+                output -> output.writeContent("<main id=main><h1>Night</h1><style>@media (prefers-color-scheme: dark) {"
+                        + " #said { color: #444 } }</style><p id=said>Verdicts</p></main>"));
+        reader.by(Reader.Light.LIGHT).open(page).findsItAccessible();
+        assertThatThrownBy(() -> reader.canRead(page))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("color-contrast");
+        reader.at(Reader.Screen.DESK).by(Reader.Light.LIGHT);
+    }
+
+    @Test
     void keysReachThePageOfAReaderThatComesAfterAnother() throws IOException {
         Path page = write(
                 "keys.html",
