@@ -97,10 +97,8 @@ public record JudgeJson(JudgeSource source) {
         data.put("names", group.rulesets());
         data.put(
                 "illegal",
-                group.judgement().replayed().offences().stream()
-                        .map(JudgeJson::brief)
-                        .toList());
-        finish(data, group.judgement().finish());
+                group.replayed().offences().stream().map(JudgeJson::brief).toList());
+        finish(data, group.finish());
         return data;
     }
 

@@ -48,8 +48,7 @@ public final class JudgeTotals {
         public static Part of(JudgedGame judged) {
             Map<String, Boolean> legalBy = new LinkedHashMap<>();
             judged.elsewhere().forEach(group -> group.rulesets()
-                    .forEach(name ->
-                            legalBy.put(name, group.judgement().replayed().legal())));
+                    .forEach(name -> legalBy.put(name, group.replayed().legal())));
             Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
             judged.game().repairs().forEach(repair -> repairs.merge(repair.kind(), 1, (some, more) -> some + more));
             return new Part(

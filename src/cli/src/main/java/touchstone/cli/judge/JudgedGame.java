@@ -5,6 +5,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import touchstone.explore.replay.GameFinish;
+import touchstone.explore.replay.RecordReplay;
+import touchstone.explore.replay.ReplayedGame;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Variant;
 import touchstone.report.text.UntrustedText;
@@ -36,13 +40,26 @@ public record JudgedGame(
         Map<String, Variant> all = new LinkedHashMap<>();
         inQuestion.keySet().forEach(rules -> all.put(rules.name(), rules.variant()));
         source.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
-        Map<Variant, GameJudgement> judged =
-                GameJudgement.all(new LinkedHashSet<>(all.values()), game, toFirstOffence, new FinalStatus(limits));
+        Map<Variant, ReplayedGame> replayed = replayed(new LinkedHashSet<>(all.values()), game, toFirstOffence);
+        GameJudge judge = new GameJudge(game, new FinalStatus(limits));
+        Map<Variant, GameFinish> finishes = new LinkedHashMap<>();
+        replayed.forEach((variant, one) -> finishes.put(variant, judge.finish(one)));
         List<RulesetJudgement> held = inQuestion.entrySet().stream()
-                .map(one -> new RulesetJudgement(
-                        one.getKey(), one.getValue(), judged.get(one.getKey().variant())))
+                .map(one -> {
+                    Variant variant = one.getKey().variant();
+                    GameJudgement judgement = judge.judgement(replayed.get(variant), finishes.get(variant));
+                    return new RulesetJudgement(one.getKey(), one.getValue(), judgement);
+                })
                 .toList();
-        return new JudgedGame(file, game, held, RulesetGroup.of(all, judged));
+        return new JudgedGame(file, game, held, RulesetGroup.of(all, replayed, finishes));
+    }
+
+    /** By each as it would be by it alone. The moves are played once. */
+    private static Map<Variant, ReplayedGame> replayed(
+            Set<Variant> variants, RecordedGame.Legible game, boolean toFirstOffence) {
+        return toFirstOffence
+                ? RecordReplay.toFirstOffence(variants, game.record())
+                : RecordReplay.whole(variants, game.record());
     }
 
     private static Map<JudgingRules, String> inQuestion(

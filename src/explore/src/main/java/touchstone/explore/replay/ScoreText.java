@@ -11,6 +11,10 @@ public final class ScoreText {
      * @param points finite
      */
     public static String shown(double points) {
+        int whole = (int) points;
+        if (whole == points) {
+            return "" + whole;
+        }
         String text = Double.toString(Math.abs(points));
         int exponentAt = text.indexOf('E');
         String number = exponentAt < 0 ? text : text.substring(0, exponentAt);
@@ -19,14 +23,14 @@ public final class ScoreText {
         // Zeros on both sides, so that the point can stand anywhere.
         String digits =
                 "0".repeat(Math.max(0, -exponent)) + number.replace(".", "") + "0".repeat(Math.max(0, exponent));
-        int whole = point + Math.max(0, exponent);
-        String fraction = digits.substring(whole);
+        int before = point + Math.max(0, exponent);
+        String fraction = digits.substring(before);
         int last = fraction.length();
         while (last > 0 && fraction.charAt(last - 1) == '0') {
             last--;
         }
         return (points < 0 ? "-" : "")
-                + digits.substring(0, whole)
+                + digits.substring(0, before)
                 + (last == 0 ? "" : "." + fraction.substring(0, last));
     }
 }

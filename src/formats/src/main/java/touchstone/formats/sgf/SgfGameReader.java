@@ -59,7 +59,7 @@ final class SgfGameReader {
         SgfText source = new SgfText(text);
         SgfRepairs none = new SgfRepairs(SgfReading.STRICT);
         SgfGameReader reader = new SgfGameReader(source, none);
-        SgfGameTrees.read(source, 0, WANTED, none, new SgfGameTrees.Reader() {
+        SgfGameTrees.read(source, SgfGameTrees.first(source, none), WANTED, none, new SgfGameTrees.Reader() {
             private boolean done;
 
             @Override

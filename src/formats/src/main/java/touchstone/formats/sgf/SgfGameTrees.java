@@ -79,26 +79,35 @@ final class SgfGameTrees {
     }
 
     /**
+     * Where the first game begins.
+     *
+     * @throws SgfException if there is none
+     */
+    static int first(SgfText source, SgfRepairs repairs) {
+        Matcher start = start(repairs).matcher(source.text());
+        if (!start.find()) {
+            throw source.fault(0, "no game; expected a game tree, which begins with '(;'");
+        }
+        return start.start();
+    }
+
+    /**
      * Goes through all games.
      *
      * @param wanted the names of the properties to be told
-     * @param from nothing before this offset is looked at
+     * @param from where a game begins; nothing before it is looked at
      * @throws SgfException if the text keeps not to the grammar; until then the reader has been told what there was
      */
     static void read(SgfText source, int from, Set<String> wanted, SgfRepairs repairs, Reader reader) {
         new SgfGameTrees(source, wanted, repairs, reader).read(from);
     }
 
-    private Matcher start() {
-        return (repairs.lenient() ? LENIENT_START : START).matcher(text);
+    private static Pattern start(SgfRepairs repairs) {
+        return repairs.lenient() ? LENIENT_START : START;
     }
 
     private void read(int from) {
-        Matcher start = start();
-        if (!start.find(from)) {
-            throw source.fault(from, "no game; expected a game tree, which begins with '(;'");
-        }
-        at = start.start();
+        at = from;
         int game = at;
         int depth = 0;
         After after = After.GAME;
@@ -177,9 +186,9 @@ final class SgfGameTrees {
 
     /** What stands between two games or after the last one. */
     private void passText() {
-        if (skipWhite() && !start().region(at, text.length()).lookingAt()) {
+        Matcher next = start(repairs).matcher(text);
+        if (skipWhite() && !next.region(at, text.length()).lookingAt()) {
             SgfException fault = outOfPlace(After.GAME);
-            Matcher next = start();
             at = next.find(at) ? next.start() : text.length();
             repairs.make(SgfRepair.Kind.TEXT_BETWEEN_GAMES, fault, "no part of a game");
         }
