@@ -1,7 +1,13 @@
 package touchstone.explore.replay;
 
+import java.util.List;
+
 /** Points of a score as text. Without decimal numbers of any length, which are large in scripts for pages. */
 public final class ScoreText {
+
+    private static final List<String> QUARTERS = List.of("", ".25", ".5", ".75");
+
+    private static final int LARGE = 1_000_000;
 
     private ScoreText() {}
 
@@ -11,9 +17,10 @@ public final class ScoreText {
      * @param points finite
      */
     public static String shown(double points) {
-        int whole = (int) points;
-        if (whole == points) {
-            return "" + whole;
+        long quarters = (long) (4 * points);
+        if (quarters == 4 * points && Math.abs(points) < LARGE) {
+            // As nearly all are: archives have millions.
+            return (points < 0 ? "-" : "") + Math.abs(quarters) / 4 + QUARTERS.get((int) (Math.abs(quarters) % 4));
         }
         String text = Double.toString(Math.abs(points));
         int exponentAt = text.indexOf('E');
@@ -23,14 +30,14 @@ public final class ScoreText {
         // Zeros on both sides, so that the point can stand anywhere.
         String digits =
                 "0".repeat(Math.max(0, -exponent)) + number.replace(".", "") + "0".repeat(Math.max(0, exponent));
-        int before = point + Math.max(0, exponent);
-        String fraction = digits.substring(before);
+        int whole = point + Math.max(0, exponent);
+        String fraction = digits.substring(whole);
         int last = fraction.length();
         while (last > 0 && fraction.charAt(last - 1) == '0') {
             last--;
         }
         return (points < 0 ? "-" : "")
-                + digits.substring(0, before)
+                + digits.substring(0, whole)
                 + (last == 0 ? "" : "." + fraction.substring(0, last));
     }
 }

@@ -23,7 +23,6 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
 
     private static final Set<String> TEXTS = Set.of("PB", "PW", "BR", "WR", "EV", "RO", "DT", "PC", "GN", "RE");
     private static final Set<String> TERRITORY = Set.of("TB", "TW");
-    private static final Set<String> MOVES = Set.of("B", "W");
     private static final Set<String> WANTED = Stream.of(SgfGameReader.WANTED, TEXTS, TERRITORY)
             .flatMap(Set::stream)
             .collect(Collectors.toUnmodifiableSet());
@@ -146,7 +145,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
         }
         last = properties;
         for (SgfProperty property : properties) {
-            if (MOVES.contains(property.name())) {
+            if (property.isMove()) {
                 offsets.add(property.offset());
             } else if (TEXTS.contains(property.name())) {
                 String text = SgfText.line(property.values().get(0).raw()).strip();

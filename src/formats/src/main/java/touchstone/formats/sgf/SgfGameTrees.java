@@ -44,6 +44,9 @@ final class SgfGameTrees {
 
     private static final Set<String> MOVES = Set.of("B", "W");
 
+    /** In characters: {@code ;B[dd]}. */
+    private static final int MOVE_ALONE = 6;
+
     /** Is told what is on the main line of each game, as it is read. */
     interface Reader {
 
@@ -130,6 +133,9 @@ final class SgfGameTrees {
                 }
                 after = After.OPENING;
                 at++;
+            } else if (sign == ';' && after != After.VARIATION && onMainLine && depth > 0 && isMoveAlone()) {
+                after = After.NODE;
+                readMove();
             } else if (sign == ';' && (after == After.OPENING || after == After.NODE || depth > 0)) {
                 if (after == After.VARIATION) {
                     repairs.make(SgfRepair.Kind.STRAY_SIGN, outOfPlace(after), "another variation");
@@ -168,6 +174,30 @@ final class SgfGameTrees {
             endNode();
             reader.end();
         }
+    }
+
+    /** Whether a node begins here that is a move to a point and nothing else, as nearly all are. */
+    private boolean isMoveAlone() {
+        int end = at + MOVE_ALONE;
+        if (end >= text.length()
+                || text.charAt(at + 1) != 'B' && text.charAt(at + 1) != 'W'
+                || text.charAt(at + 2) != '['
+                || !isLetter(text.charAt(at + 3))
+                || !isLetter(text.charAt(at + 4))
+                || text.charAt(at + 5) != ']') {
+            return false;
+        }
+        while (end < text.length() && SgfText.isWhite(text.charAt(end))) {
+            end++;
+        }
+        return end < text.length() && (text.charAt(end) == ';' || text.charAt(end) == ')');
+    }
+
+    private void readMove() {
+        String name = text.charAt(at + 1) == 'B' ? "B" : "W";
+        Value point = new Value(text.substring(at + 3, at + 5), at + 3);
+        reader.node(List.of(new SgfProperty(name, at + 1, List.of(point))));
+        at += MOVE_ALONE;
     }
 
     private Set<String> beginNode(Set<String> names) {
