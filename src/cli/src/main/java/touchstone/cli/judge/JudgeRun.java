@@ -89,6 +89,7 @@ final class JudgeRun {
         for (int from = 0; from < games.size(); from += AT_A_TIME) {
             List<RecordedGame> some = games.subList(from, Math.min(from + AT_A_TIME, games.size()));
             written(records, some, brief, several).forEach(this::show);
+            out.flush();
         }
     }
 
@@ -109,6 +110,7 @@ final class JudgeRun {
      * A game as it will be shown. The games themselves, move by move, are too large to be kept.
      *
      * @param text for a person; a complaint, if there is no part
+     * @param data for programs; nothing if there is no file for them
      * @param part what it adds to the totals; empty if it could not be read
      */
     private record Written(String text, Map<String, Object> data, Optional<JudgeTotals.Part> part) {}
@@ -118,20 +120,22 @@ final class JudgeRun {
             return new Written(
                     records.name() + (several ? ": game " + game.number() : "") + ": "
                             + illegible.fault().getMessage(),
-                    data.illegible(records.name(), illegible),
+                    file.isWritten() ? data.illegible(records.name(), illegible) : Map.of(),
                     Optional.empty());
         }
         JudgedGame judged =
                 JudgedGame.of(source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
-        return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));
+        return new Written(
+                text.toString(),
+                file.isWritten() ? data.of(judged) : Map.of(),
+                Optional.of(JudgeTotals.Part.of(judged)));
     }
 
     private void show(Written game) {
         if (game.part().isPresent()) {
             out.print(game.text());
-            out.flush();
             totals.add(game.part().get());
         } else {
             complain(game.text());

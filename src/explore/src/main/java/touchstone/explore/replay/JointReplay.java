@@ -71,9 +71,9 @@ final class JointReplay {
                 && !(record.nodes().stream().findFirst().orElse(null) instanceof SgfNode.SetUp);
         Map<Variant, ReplayedGame> replayed = new LinkedHashMap<>();
         Map<Variant, Follower> followers = new LinkedHashMap<>();
-        SharedTerritory territory = new SharedTerritory();
+        SharedTerritory shared = new SharedTerritory();
         for (Variant variant : variants) {
-            VariantRules rules = new JointRules(variant, territory);
+            VariantRules rules = new JointRules(variant, shared);
             replayed.put(variant, null);
             if (variant.has(Repetition.ING_SPIGHT) || unplaced && variant.has(Handicap.CONSECUTIVE)) {
                 replayed.put(
