@@ -1,7 +1,9 @@
 package touchstone.cli.judge;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.cli.judge.GameJudgement.Agreement;
@@ -21,26 +23,33 @@ import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Komi;
 
-/**
- * Judges a recorded game as it has been replayed under rules.
- *
- * @param result that it names
- * @param komi 0 if it names none
- */
-record GameJudge(RecordedGame.Legible recorded, Optional<RecordedResult> result, double komi, FinalStatus status) {
+/** Judges a recorded game as it has been replayed under rules. */
+final class GameJudge {
 
     private static final Set<Double> USUAL_KOMI = Set.of(0.0, 0.5, 5.5, 6.5, 7.0, 7.5, 8.0);
 
+    private final RecordedGame.Legible recorded;
+    private final FinalStatus status;
+    private final Optional<RecordedResult> result;
+    /** 0 if the record names none. */
+    private final double komi;
+
+    private final Map<ReplayedGame, GameFinish> finishes = new IdentityHashMap<>();
+
     GameJudge(RecordedGame.Legible recorded, FinalStatus status) {
-        this(
-                recorded,
-                recorded.description().result().map(RecordedResult::of),
-                recorded.record().komi().orElse(0),
-                status);
+        this.recorded = recorded;
+        this.status = status;
+        this.result = recorded.description().result().map(RecordedResult::of);
+        this.komi = recorded.record().komi().orElse(0);
     }
 
-    /** The end, by what the players marked, and else by what is decided, once they have stopped or counted. */
+    /** The end, counted once. */
     GameFinish finish(ReplayedGame replayed) {
+        return finishes.computeIfAbsent(replayed, this::counted);
+    }
+
+    /** By what the players marked, and else by what is decided, once they have stopped or counted. */
+    private GameFinish counted(ReplayedGame replayed) {
         Game game = replayed.game();
         Optional<AgreedDeadStones> marked = AgreedDeadStones.marked(game.position(), recorded.description());
         boolean ended = game.phase() == Phase.OVER || game.phase() == Phase.STOPPED;
@@ -50,7 +59,8 @@ record GameJudge(RecordedGame.Legible recorded, Optional<RecordedResult> result,
     }
 
     /** What these rules say, with all that a person is told of it. */
-    GameJudgement judgement(ReplayedGame replayed, GameFinish finish) {
+    GameJudgement judgement(ReplayedGame replayed) {
+        GameFinish finish = finish(replayed);
         VariantRules rules = (VariantRules) replayed.game().rules();
         boolean cut = isCut(replayed);
         List<String> remarks = new ArrayList<>(replayed.remarks());

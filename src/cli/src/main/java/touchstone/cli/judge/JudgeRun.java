@@ -130,7 +130,7 @@ final class JudgeRun {
         return new Written(
                 text.toString(),
                 file.isWritten() ? data.of(judged) : Map.of(),
-                Optional.of(JudgeTotals.Part.of(judged)));
+                Optional.of(JudgeTotals.Part.of(judged, totals.isEmpty())));
     }
 
     private void show(Written game) {

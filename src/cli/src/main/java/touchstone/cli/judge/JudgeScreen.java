@@ -154,6 +154,7 @@ record JudgeScreen(ArticleTitles articles, PrintWriter out, boolean brief) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("illegal moves", "end", "score", "rulesets"));
         judged.elsewhere()
+                .groups()
                 .forEach(group -> rows.add(List.of(
                         JudgeText.offences(group.replayed().offences()),
                         JudgeText.end(group.finish()),

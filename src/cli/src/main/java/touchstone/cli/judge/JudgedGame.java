@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RecordReplay;
 import touchstone.explore.replay.ReplayedGame;
 import touchstone.formats.sgf.RecordedGame;
@@ -17,10 +16,10 @@ import touchstone.report.text.UntrustedText;
  * A game of a file, judged.
  *
  * @param held by the rulesets in question, one at least
- * @param elsewhere by all rulesets, those that say the same together
+ * @param elsewhere by all rulesets
  */
 public record JudgedGame(
-        String file, RecordedGame.Legible game, List<RulesetJudgement> held, List<RulesetGroup> elsewhere) {
+        String file, RecordedGame.Legible game, List<RulesetJudgement> held, JudgedElsewhere elsewhere) {
 
     /** What a game is judged by where nobody says anything. */
     private static final String DEFAULT = "base";
@@ -42,16 +41,13 @@ public record JudgedGame(
         source.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
         Map<Variant, ReplayedGame> replayed = replayed(new LinkedHashSet<>(all.values()), game, toFirstOffence);
         GameJudge judge = new GameJudge(game, new FinalStatus(limits));
-        Map<Variant, GameFinish> finishes = new LinkedHashMap<>();
-        replayed.forEach((variant, one) -> finishes.put(variant, judge.finish(one)));
         List<RulesetJudgement> held = inQuestion.entrySet().stream()
-                .map(one -> {
-                    Variant variant = one.getKey().variant();
-                    GameJudgement judgement = judge.judgement(replayed.get(variant), finishes.get(variant));
-                    return new RulesetJudgement(one.getKey(), one.getValue(), judgement);
-                })
+                .map(one -> new RulesetJudgement(
+                        one.getKey(),
+                        one.getValue(),
+                        judge.judgement(replayed.get(one.getKey().variant()))))
                 .toList();
-        return new JudgedGame(file, game, held, RulesetGroup.of(all, replayed, finishes));
+        return new JudgedGame(file, game, held, new JudgedElsewhere(all, replayed, judge));
     }
 
     /** By each as it would be by it alone. The moves are played once. */

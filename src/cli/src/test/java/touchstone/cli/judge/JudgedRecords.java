@@ -49,8 +49,7 @@ public final class JudgedRecords {
     }
 
     static GameJudgement judged(RecordedGame.Legible game, ReplayedGame replayed) {
-        GameJudge judge = new GameJudge(game, new FinalStatus(StatusLimits.USUAL));
-        return judge.judgement(replayed, judge.finish(replayed));
+        return new GameJudge(game, new FinalStatus(StatusLimits.USUAL)).judgement(replayed);
     }
 
     /** The offences in short, as in {@code 4 base.8}. */
