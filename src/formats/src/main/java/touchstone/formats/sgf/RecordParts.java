@@ -89,7 +89,7 @@ public final class RecordParts implements Closeable {
         System.arraycopy(buffer, first, buffer, 0, length);
         if (length == buffer.length) {
             if (length >= LARGEST) {
-                throw new TooLargeException(LARGEST);
+                throw TooLargeException.game(LARGEST);
             }
             buffer = Arrays.copyOf(buffer, 2 * length);
         }
