@@ -3,7 +3,6 @@ package touchstone.cli.judge;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.cli.judge.GameJudgement.Agreement;
@@ -34,7 +33,7 @@ final class GameJudge {
     /** 0 if the record names none. */
     private final double komi;
 
-    private final Map<ReplayedGame, GameFinish> finishes = new IdentityHashMap<>();
+    private final IdentityHashMap<ReplayedGame, GameFinish> finishes = new IdentityHashMap<>();
 
     GameJudge(RecordedGame.Legible recorded, FinalStatus status) {
         this.recorded = recorded;
