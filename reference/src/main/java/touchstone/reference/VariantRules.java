@@ -72,7 +72,7 @@ public class VariantRules extends CourseRules {
     /** seki: a player's territory, without what stones in seki surround where that does not count. */
     @Override
     public PointSet territory(Position position, Color player) {
-        PointSet surrounded = super.territory(position, player);
+        PointSet surrounded = surrounded(position, player);
         if (variant().has(Seki.COUNTS)) {
             return surrounded;
         }
@@ -80,11 +80,16 @@ public class VariantRules extends CourseRules {
         return surrounded.minus(reached(surrounded.and(adjacent(inSeki(position, player))), empties));
     }
 
+    /** What is territory by the base rules (base.9.territory): what a player surrounds, in seki or not. */
+    public PointSet surrounded(Position position, Color player) {
+        return super.territory(position, player);
+    }
+
     /** The player's stones in seki: those of chains that border a neutral point, and of chains sharing a region with such. */
     public PointSet inSeki(Position position, Color player) {
         PointSet stones = position.stones(player);
-        PointSet surrounded = super.territory(position, player);
-        PointSet neutral = position.empties().minus(surrounded).minus(super.territory(position, player.opponent()));
+        PointSet surrounded = surrounded(position, player);
+        PointSet neutral = position.empties().minus(surrounded).minus(surrounded(position, player.opponent()));
         PointSet seki = reached(stones.and(adjacent(neutral)), stones);
         while (true) {
             PointSet regions = reached(surrounded.and(adjacent(seki)), surrounded);
@@ -136,7 +141,7 @@ public class VariantRules extends CourseRules {
         if (share == 0 || position.stones().isEmpty()) {
             return 0;
         }
-        PointSet owned = super.territory(position, Color.BLACK).or(super.territory(position, Color.WHITE));
+        PointSet owned = surrounded(position, Color.BLACK).or(surrounded(position, Color.WHITE));
         return share * position.empties().minus(owned).size();
     }
 

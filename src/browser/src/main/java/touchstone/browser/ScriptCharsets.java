@@ -1,10 +1,13 @@
 package touchstone.browser;
 
-import java.util.Optional;
+import java.io.IOException;
+import java.util.OptionalLong;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSByRef;
 import touchstone.formats.sgf.NamedCharsets;
+import touchstone.formats.sgf.RecordBytes;
 
 /** The character sets of a browser. */
 final class ScriptCharsets implements NamedCharsets {
@@ -27,10 +30,12 @@ final class ScriptCharsets implements NamedCharsets {
     }
 
     @Override
-    public Optional<String> strictlyDecoded(byte[] bytes, String name) {
-        return isLatin(name)
-                ? Optional.of(decoded(bytes, name))
-                : Optional.ofNullable(text(bytes, label(bytes, name), true));
+    public OptionalLong count(RecordBytes records, String name, IntPredicate wanted) throws IOException {
+        byte[] bytes = records.open().readAllBytes();
+        String text = isLatin(name) ? latin(bytes) : text(bytes, label(bytes, name), true);
+        return text == null
+                ? OptionalLong.empty()
+                : OptionalLong.of(text.chars().filter(wanted).count());
     }
 
     /** Browsers take UTF-16 to begin with the lower half, whatever mark it begins with. */

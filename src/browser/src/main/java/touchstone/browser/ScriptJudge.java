@@ -66,7 +66,7 @@ public final class ScriptJudge {
         RecordedGame game = games.poll();
         if (game instanceof RecordedGame.Legible legible) {
             JudgedGame judged = JudgedGame.of(source, wanted, toFirstOffence, limits, file, legible);
-            totals.add(JudgeTotals.Part.of(judged));
+            totals.add(JudgeTotals.Part.of(judged, totals.isEmpty()));
             return ScriptJson.of(data.of(judged), WITHIN_FILE);
         } else if (game instanceof RecordedGame.Illegible illegible) {
             totals.unreadable();

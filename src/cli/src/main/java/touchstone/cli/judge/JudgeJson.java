@@ -40,7 +40,9 @@ public record JudgeJson(JudgeSource source) {
         data.put("moves", game.offsets().size());
         data.put("passed-over", game.repairs().stream().map(SgfRepair::text).toList());
         data.put("judged", judged.held().stream().map(one -> held(game, one)).toList());
-        data.put("rulesets", judged.elsewhere().stream().map(JudgeJson::group).toList());
+        data.put(
+                "rulesets",
+                judged.elsewhere().groups().stream().map(JudgeJson::group).toList());
         return data;
     }
 
@@ -97,10 +99,8 @@ public record JudgeJson(JudgeSource source) {
         data.put("names", group.rulesets());
         data.put(
                 "illegal",
-                group.judgement().replayed().offences().stream()
-                        .map(JudgeJson::brief)
-                        .toList());
-        finish(data, group.judgement().finish());
+                group.replayed().offences().stream().map(JudgeJson::brief).toList());
+        finish(data, group.finish());
         return data;
     }
 

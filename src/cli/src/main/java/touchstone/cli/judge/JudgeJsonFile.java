@@ -55,6 +55,11 @@ final class JudgeJsonFile implements AutoCloseable {
         }
     }
 
+    /** Whether there is a file, so that what is to be added has to be made. */
+    boolean isWritten() {
+        return json.isPresent();
+    }
+
     void add(Map<String, Object> game) {
         json.ifPresent(open -> {
             try {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
 import touchstone.cli.terminal.Progress;
+import touchstone.formats.sgf.RecordParts;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.mutants.StatingArticles;
@@ -59,9 +60,7 @@ final class JudgeRun {
     void judge(List<RecordFile> sources) {
         boolean many = sources.size() > 1;
         for (RecordFile source : sources) {
-            List<RecordedGame> games = games(source);
-            many |= games.size() > 1;
-            judge(source, games, many);
+            many |= judge(source, many);
         }
         if (many) {
             totals.print(out);
@@ -69,28 +68,37 @@ final class JudgeRun {
         out.flush();
     }
 
-    private List<RecordedGame> games(RecordFile records) {
-        try {
-            return records.games(System.in, reading);
+    /**
+     * @param brief whether each game has a line, as there are others; so it has in a file with several
+     * @return whether the file has several games
+     */
+    private boolean judge(RecordFile records, boolean brief) {
+        boolean several = false;
+        try (RecordParts parts = records.parts(System.in, reading)) {
+            for (Optional<RecordParts.Part> part = parts.next(); part.isPresent(); part = parts.next()) {
+                several |= !part.get().last() || part.get().games().size() > 1;
+                judge(records, part.get().games(), brief || several, several);
+            }
         } catch (IOException e) {
             complain(records.name() + ": can't be read: " + e.getMessage());
-            return List.of();
         }
+        return several;
     }
 
-    private void judge(RecordFile records, List<RecordedGame> games, boolean brief) {
+    private void judge(RecordFile records, List<RecordedGame> games, boolean brief, boolean several) {
         for (int from = 0; from < games.size(); from += AT_A_TIME) {
             List<RecordedGame> some = games.subList(from, Math.min(from + AT_A_TIME, games.size()));
-            written(records, some, brief, games.size()).forEach(this::show);
+            written(records, some, brief, several).forEach(this::show);
+            out.flush();
         }
     }
 
-    private List<Written> written(RecordFile records, List<RecordedGame> some, boolean brief, int games) {
-        String task = "games " + some.get(0).number() + " and on, of " + games;
-        try (Progress progress = games > 1 ? Progress.of(task, some.size()) : Progress.NONE) {
+    private List<Written> written(RecordFile records, List<RecordedGame> some, boolean brief, boolean several) {
+        String task = "games " + some.get(0).number() + " and on";
+        try (Progress progress = several ? Progress.of(task, some.size()) : Progress.NONE) {
             return some.parallelStream()
                     .map(game -> {
-                        Written written = written(records, game, brief, games > 1);
+                        Written written = written(records, game, brief, several);
                         progress.step();
                         return written;
                     })
@@ -102,6 +110,7 @@ final class JudgeRun {
      * A game as it will be shown. The games themselves, move by move, are too large to be kept.
      *
      * @param text for a person; a complaint, if there is no part
+     * @param data for programs; nothing if there is no file for them
      * @param part what it adds to the totals; empty if it could not be read
      */
     private record Written(String text, Map<String, Object> data, Optional<JudgeTotals.Part> part) {}
@@ -111,20 +120,22 @@ final class JudgeRun {
             return new Written(
                     records.name() + (several ? ": game " + game.number() : "") + ": "
                             + illegible.fault().getMessage(),
-                    data.illegible(records.name(), illegible),
+                    file.isWritten() ? data.illegible(records.name(), illegible) : Map.of(),
                     Optional.empty());
         }
         JudgedGame judged =
                 JudgedGame.of(source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
-        return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));
+        return new Written(
+                text.toString(),
+                file.isWritten() ? data.of(judged) : Map.of(),
+                Optional.of(JudgeTotals.Part.of(judged, totals.isEmpty())));
     }
 
     private void show(Written game) {
         if (game.part().isPresent()) {
             out.print(game.text());
-            out.flush();
             totals.add(game.part().get());
         } else {
             complain(game.text());

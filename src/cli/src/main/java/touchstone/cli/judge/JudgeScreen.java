@@ -154,10 +154,11 @@ record JudgeScreen(ArticleTitles articles, PrintWriter out, boolean brief) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("illegal moves", "end", "score", "rulesets"));
         judged.elsewhere()
+                .groups()
                 .forEach(group -> rows.add(List.of(
-                        JudgeText.offences(group.judgement().replayed().offences()),
-                        JudgeText.end(group.judgement().finish()),
-                        group.judgement().finish().points(),
+                        JudgeText.offences(group.replayed().offences()),
+                        JudgeText.end(group.finish()),
+                        group.finish().points(),
                         String.join(", ", group.rulesets()))));
         new TextColumns(out).table(rows);
     }

@@ -27,6 +27,11 @@ public final class JudgeTotals {
     private final Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
     private final Map<String, Integer> illegalBy = new LinkedHashMap<>();
 
+    /** Whether no game has been added. */
+    public boolean isEmpty() {
+        return games == 0;
+    }
+
     public void unreadable() {
         unreadable++;
     }
@@ -45,11 +50,15 @@ public final class JudgeTotals {
             Map<SgfRepair.Kind, Integer> repairs,
             Map<String, Boolean> legalBy) {
 
-        public static Part of(JudgedGame judged) {
+        /** @param first whether it is the first game: rulesets are told in the order in which they say the same of that one */
+        public static Part of(JudgedGame judged, boolean first) {
             Map<String, Boolean> legalBy = new LinkedHashMap<>();
-            judged.elsewhere().forEach(group -> group.rulesets()
-                    .forEach(name ->
-                            legalBy.put(name, group.judgement().replayed().legal())));
+            if (first) {
+                judged.elsewhere().groups().forEach(group -> group.rulesets()
+                        .forEach(name -> legalBy.put(name, group.replayed().legal())));
+            } else {
+                legalBy.putAll(judged.elsewhere().legal());
+            }
             Map<SgfRepair.Kind, Integer> repairs = new EnumMap<>(SgfRepair.Kind.class);
             judged.game().repairs().forEach(repair -> repairs.merge(repair.kind(), 1, (some, more) -> some + more));
             return new Part(

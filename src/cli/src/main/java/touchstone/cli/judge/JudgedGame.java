@@ -5,6 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import touchstone.explore.replay.RecordReplay;
+import touchstone.explore.replay.ReplayedGame;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Variant;
 import touchstone.report.text.UntrustedText;
@@ -13,10 +16,10 @@ import touchstone.report.text.UntrustedText;
  * A game of a file, judged.
  *
  * @param held by the rulesets in question, one at least
- * @param elsewhere by all rulesets, those that say the same together
+ * @param elsewhere by all rulesets
  */
 public record JudgedGame(
-        String file, RecordedGame.Legible game, List<RulesetJudgement> held, List<RulesetGroup> elsewhere) {
+        String file, RecordedGame.Legible game, List<RulesetJudgement> held, JudgedElsewhere elsewhere) {
 
     /** What a game is judged by where nobody says anything. */
     private static final String DEFAULT = "base";
@@ -36,13 +39,23 @@ public record JudgedGame(
         Map<String, Variant> all = new LinkedHashMap<>();
         inQuestion.keySet().forEach(rules -> all.put(rules.name(), rules.variant()));
         source.rulesets().forEach(ruleset -> all.putIfAbsent(ruleset.name(), ruleset.variant()));
-        Map<Variant, GameJudgement> judged =
-                GameJudgement.all(new LinkedHashSet<>(all.values()), game, toFirstOffence, new FinalStatus(limits));
+        Map<Variant, ReplayedGame> replayed = replayed(new LinkedHashSet<>(all.values()), game, toFirstOffence);
+        GameJudge judge = new GameJudge(game, new FinalStatus(limits));
         List<RulesetJudgement> held = inQuestion.entrySet().stream()
                 .map(one -> new RulesetJudgement(
-                        one.getKey(), one.getValue(), judged.get(one.getKey().variant())))
+                        one.getKey(),
+                        one.getValue(),
+                        judge.judgement(replayed.get(one.getKey().variant()))))
                 .toList();
-        return new JudgedGame(file, game, held, RulesetGroup.of(all, judged));
+        return new JudgedGame(file, game, held, new JudgedElsewhere(all, replayed, judge));
+    }
+
+    /** By each as it would be by it alone. The moves are played once. */
+    private static Map<Variant, ReplayedGame> replayed(
+            Set<Variant> variants, RecordedGame.Legible game, boolean toFirstOffence) {
+        return toFirstOffence
+                ? RecordReplay.toFirstOffence(variants, game.record())
+                : RecordReplay.whole(variants, game.record());
     }
 
     private static Map<JudgingRules, String> inQuestion(

@@ -11,6 +11,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import touchstone.cli.terminal.CommandException;
 import touchstone.formats.file.BoundedFile;
+import touchstone.formats.sgf.RecordBytes;
+import touchstone.formats.sgf.RecordParts;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.report.text.UntrustedText;
@@ -31,7 +33,7 @@ public record RecordFile(String name, Path file) {
 
     private static final String ENDING = ".sgf";
 
-    /** In bytes: some 100,000 games. */
+    /** In bytes, of what has to be in memory: some 100,000 games. */
     private static final int LARGEST = 256 << 20;
 
     /**
@@ -74,22 +76,35 @@ public record RecordFile(String name, Path file) {
         }
     }
 
-    /** The games in it, one at least, read leniently. */
-    public List<RecordedGame> games(InputStream input) throws IOException {
-        return games(input, SgfReading.LENIENT);
-    }
-
     /**
-     * The games in it, one at least.
+     * The games in it, one at least, read leniently.
      *
      * @param input standard input
      * @throws IOException if it can't be read
      */
-    public List<RecordedGame> games(InputStream input, SgfReading reading) throws IOException {
-        return RecordedGame.all(
-                file.toString().equals(STANDARD_INPUT)
-                        ? BoundedFile.read(input, LARGEST)
-                        : BoundedFile.read(file, LARGEST),
+    public List<RecordedGame> games(InputStream input) throws IOException {
+        return RecordedGame.all(isInput() ? BoundedFile.read(input, LARGEST) : BoundedFile.read(file, LARGEST));
+    }
+
+    /**
+     * The same in parts: of a file, however large, no more is in memory.
+     *
+     * @param input standard input
+     * @throws IOException if it can't be read
+     */
+    public RecordParts parts(InputStream input, SgfReading reading) throws IOException {
+        if (isInput()) {
+            return RecordParts.of(RecordBytes.of(BoundedFile.read(input, LARGEST)), reading);
+        }
+        // A pipe can be read once alone, and a device may have no end.
+        return RecordParts.of(
+                Files.isRegularFile(file)
+                        ? () -> Files.newInputStream(file)
+                        : RecordBytes.of(BoundedFile.read(file, LARGEST)),
                 reading);
+    }
+
+    private boolean isInput() {
+        return file.toString().equals(STANDARD_INPUT);
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.explore.replay.RecordReplay;
 import touchstone.explore.replay.RuleViolation;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Color;
@@ -47,8 +48,10 @@ class GameReplayTest {
     void nothingAfterTheFirstIllegalMoveIsLookedAtIfNobodyWants() {
         RecordedGame.Legible game = JudgedRecords.game("(;SZ[3];B[ba];W[ba];B[ba];W[cc])");
         assertThat(JudgedRecords.offences(JudgedRecords.by(game))).hasSize(2);
-        GameJudgement first = GameJudgement.all(List.of(Variant.BASE), game, true, new FinalStatus(StatusLimits.USUAL))
-                .get(Variant.BASE);
+        GameJudgement first = JudgedRecords.judged(
+                game,
+                RecordReplay.toFirstOffence(List.of(Variant.BASE), game.record())
+                        .get(Variant.BASE));
         assertThat(JudgedRecords.offences(first)).containsExactly("2 base.7.step-1");
         assertThat(first.replayed().moves()).isEqualTo(2);
         assertThat(first.remarks()).anyMatch(remark -> remark.contains("after move 2 are not looked at"));

@@ -159,6 +159,22 @@ class JudgeCommandTest {
         assertThat(json(data).at("/games/2/fault").asText()).startsWith("line 1, column 12");
     }
 
+    /** More than is read at a time. */
+    @Test
+    void aLongFileIsOne() throws IOException {
+        String comment = "C[" + "long ".repeat(10_000) + "]";
+        String game = "(;GM[1]FF[4]SZ[3]" + comment + "\n;B[bb];W[bb])\n";
+        Path data = folder.resolve("judged.json");
+        ProgramRun terminal = judge(game.repeat(10), "--time", "0", "--json", data.toString());
+
+        assertThat(terminal.out())
+                .contains("game 1: ", "game 10: ", "10 games with 20 moves: 10 with illegal moves")
+                .contains("move 2, White B2 (line 20, column 8): illegal");
+        assertThat(json(data).at("/games").findValuesAsText("line"))
+                .containsExactly("1", "3", "5", "7", "9", "11", "13", "15", "17", "19");
+        assertThat(json(data).at("/games/9/judged/0/illegal/0/place").asText()).isEqualTo("line 20, column 8");
+    }
+
     /** White's stone in Black's corner is dead. Black has not filled the neutral points between the walls. */
     private static final String ENDED = """
             (;SZ[9:3]RU[Japanese]KM[550]RE[%s]PL[1]AB[ba:bc][cb][da:dc]AW[fa:fc][gb][ha:hc][aa]

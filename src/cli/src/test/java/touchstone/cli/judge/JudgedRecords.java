@@ -1,6 +1,8 @@
 package touchstone.cli.judge;
 
 import java.util.List;
+import touchstone.explore.replay.RecordReplay;
+import touchstone.explore.replay.ReplayedGame;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -43,8 +45,11 @@ public final class JudgedRecords {
 
     public static GameJudgement by(RecordedGame.Legible game, Choice... choices) {
         Variant variant = Variant.BASE.with(choices);
-        return GameJudgement.all(List.of(variant), game, false, new FinalStatus(StatusLimits.USUAL))
-                .get(variant);
+        return judged(game, RecordReplay.whole(List.of(variant), game.record()).get(variant));
+    }
+
+    static GameJudgement judged(RecordedGame.Legible game, ReplayedGame replayed) {
+        return new GameJudge(game, new FinalStatus(StatusLimits.USUAL)).judgement(replayed);
     }
 
     /** The offences in short, as in {@code 4 base.8}. */

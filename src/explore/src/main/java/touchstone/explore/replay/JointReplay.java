@@ -1,5 +1,6 @@
 package touchstone.explore.replay;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,9 @@ final class JointReplay {
     private final boolean toFirstOffence;
     private final GameReplay together;
     private final List<Follower> followers;
+    /** Those among them that do not go on with the others. */
+    private final List<Follower> alone = new ArrayList<>();
+
     private final boolean limited;
     /** Passes with no play between, however they came. */
     private int passes;
@@ -67,8 +71,9 @@ final class JointReplay {
                 && !(record.nodes().stream().findFirst().orElse(null) instanceof SgfNode.SetUp);
         Map<Variant, ReplayedGame> replayed = new LinkedHashMap<>();
         Map<Variant, Follower> followers = new LinkedHashMap<>();
+        SharedTerritory shared = new SharedTerritory();
         for (Variant variant : variants) {
-            VariantRules rules = new VariantRules(variant);
+            VariantRules rules = new JointRules(variant, shared);
             replayed.put(variant, null);
             if (variant.has(Repetition.ING_SPIGHT) || unplaced && variant.has(Handicap.CONSECUTIVE)) {
                 replayed.put(
@@ -99,8 +104,8 @@ final class JointReplay {
             } else if (together.number() >= RecordReplay.MOST_MOVES) {
                 return;
             }
-            for (Follower follower : followers) {
-                if (follower.alone != null && !(toFirstOffence && follower.alone.anyOffence())) {
+            for (Follower follower : alone) {
+                if (!(toFirstOffence && follower.alone.anyOffence())) {
                     follower.alone.take(node);
                 }
             }
@@ -156,10 +161,13 @@ final class JointReplay {
     private void ask(SgfNode node) {
         for (Follower follower : followers) {
             if (follower.alone == null) {
-                GameReplay alone = new GameReplay(together, follower.rules, follower.offences);
-                alone.take(node);
-                follower.offences = alone.offences();
-                follower.alone = alone.plain() && !(toFirstOffence && alone.anyOffence()) ? null : alone;
+                GameReplay own = new GameReplay(together, follower.rules, follower.offences);
+                own.take(node);
+                follower.offences = own.offences();
+                if (!own.plain() || toFirstOffence && own.anyOffence()) {
+                    follower.alone = own;
+                    alone.add(follower);
+                }
             }
         }
         together.force(node);

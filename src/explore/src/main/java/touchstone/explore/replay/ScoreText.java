@@ -1,7 +1,13 @@
 package touchstone.explore.replay;
 
+import java.util.List;
+
 /** Points of a score as text. Without decimal numbers of any length, which are large in scripts for pages. */
 public final class ScoreText {
+
+    private static final List<String> QUARTERS = List.of("", ".25", ".5", ".75");
+
+    private static final int LARGE = 1_000_000;
 
     private ScoreText() {}
 
@@ -11,6 +17,11 @@ public final class ScoreText {
      * @param points finite
      */
     public static String shown(double points) {
+        long quarters = (long) (4 * points);
+        if (quarters == 4 * points && Math.abs(points) < LARGE) {
+            // As nearly all are: archives have millions.
+            return (points < 0 ? "-" : "") + Math.abs(quarters) / 4 + QUARTERS.get((int) (Math.abs(quarters) % 4));
+        }
         String text = Double.toString(Math.abs(points));
         int exponentAt = text.indexOf('E');
         String number = exponentAt < 0 ? text : text.substring(0, exponentAt);

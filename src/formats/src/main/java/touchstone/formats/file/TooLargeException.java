@@ -21,4 +21,9 @@ public final class TooLargeException extends IOException {
     public static TooLargeException line(long most) {
         return new TooLargeException(most, "characters; a line");
     }
+
+    /** @param most how many characters a game may have */
+    public static TooLargeException game(long most) {
+        return new TooLargeException(most, "characters; a game");
+    }
 }

@@ -1,15 +1,17 @@
 package touchstone.formats.sgf;
 
-import java.util.Comparator;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The character set of a file that names none: the one in which it says most of players, ranks and results. It matters to the moves,
  * too: some double-byte sets have letters whose second byte is a backslash, which elsewhere takes the meaning from the bracket
  * after it, so that a name swallows what follows.
  */
-record GuessedCharset(String text, SgfRepair repair) {
+final class GuessedCharset {
 
     private static final List<String> DOUBLE_BYTE = List.of("Shift_JIS", "GB18030", "Big5", "EUC-KR");
 
@@ -18,46 +20,47 @@ record GuessedCharset(String text, SgfRepair repair) {
 
     private static final int FIRST_HIGH = 0x81;
 
-    /** Empty if the file says what it is written in, or if nothing speaks for one of these. */
-    static Optional<GuessedCharset> of(byte[] bytes, NamedCharsets known) {
-        if (isAscii(bytes)
-                || SgfCharsets.named(bytes, known).isPresent()
-                || SgfCharsets.utf8(bytes, known).isPresent()) {
-            return Optional.empty();
-        }
-        boolean swallows = swallows(bytes);
-        return DOUBLE_BYTE.stream()
-                .filter(known::knows)
-                .flatMap(name -> known.strictlyDecoded(bytes, name).stream().map(text -> guessed(text, name)))
-                .max(Comparator.comparing(GuessedCharset::words))
-                .filter(best -> swallows || best.words() > 0);
-    }
+    private GuessedCharset() {}
 
-    private long words() {
-        return text.chars().filter(sign -> WORDS.indexOf(sign) >= 0).count();
-    }
-
-    private static boolean isAscii(byte[] bytes) {
-        for (byte one : bytes) {
-            if (one < 0) {
-                return false;
+    /**
+     * Empty if nothing speaks for one of these.
+     *
+     * @param bytes of a file that does not say what it is written in and is no UTF-8
+     */
+    static Optional<SgfCharset> of(RecordBytes bytes, NamedCharsets known) throws IOException {
+        Optional<String> best = Optional.empty();
+        long most = swallows(bytes) ? -1 : 0;
+        for (String name : DOUBLE_BYTE) {
+            OptionalLong words = known.knows(name)
+                    ? known.count(bytes, name, sign -> WORDS.indexOf(sign) >= 0)
+                    : OptionalLong.empty();
+            if (words.isPresent() && words.getAsLong() > most) {
+                best = Optional.of(name);
+                most = words.getAsLong();
             }
         }
-        return true;
+        return best.map(GuessedCharset::guessed);
     }
 
-    private static GuessedCharset guessed(String text, String name) {
-        return new GuessedCharset(
-                text,
-                new SgfRepair(
+    private static SgfCharset guessed(String name) {
+        return new SgfCharset(
+                name,
+                List.of(new SgfRepair(
                         SgfRepair.Kind.ENCODING,
-                        "line 1, column 1: no character set is named; expected CA; taken for " + name));
+                        "line 1, column 1: no character set is named; expected CA; taken for " + name)));
     }
 
-    private static boolean swallows(byte[] bytes) {
-        for (int i = 1; i < bytes.length; i++) {
-            if (bytes[i] == '\\' && (bytes[i - 1] & 0xFF) >= FIRST_HIGH) {
-                return true;
+    private static boolean swallows(RecordBytes bytes) throws IOException {
+        byte[] some = new byte[1 << 14];
+        boolean high = false;
+        try (InputStream all = bytes.open()) {
+            for (int read = all.read(some); read >= 0; read = all.read(some)) {
+                for (int i = 0; i < read; i++) {
+                    if (some[i] == '\\' && high) {
+                        return true;
+                    }
+                    high = (some[i] & 0xFF) >= FIRST_HIGH;
+                }
             }
         }
         return false;

@@ -1,9 +1,12 @@
 package touchstone.formats.sgf;
 
-import java.nio.ByteBuffer;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
-import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.IntPredicate;
 
 /** Character sets by their names: Java's, or those of a browser, which is where the compiled reader runs. */
 public interface NamedCharsets {
@@ -25,14 +28,20 @@ public interface NamedCharsets {
         }
 
         @Override
-        public Optional<String> strictlyDecoded(byte[] bytes, String name) {
-            try {
-                return Optional.of(Charset.forName(name)
-                        .newDecoder()
-                        .decode(ByteBuffer.wrap(bytes))
-                        .toString());
+        public OptionalLong count(RecordBytes bytes, String name, IntPredicate wanted) throws IOException {
+            char[] some = new char[1 << 13];
+            long count = 0;
+            // A reader that is given a decoder, and no name, takes what is no text for a fault.
+            try (Reader text =
+                    new InputStreamReader(bytes.open(), Charset.forName(name).newDecoder())) {
+                for (int read = text.read(some); read >= 0; read = text.read(some)) {
+                    for (int i = 0; i < read; i++) {
+                        count += wanted.test(some[i]) ? 1 : 0;
+                    }
+                }
+                return OptionalLong.of(count);
             } catch (CharacterCodingException noText) {
-                return Optional.empty();
+                return OptionalLong.empty();
             }
         }
     };
@@ -48,9 +57,11 @@ public interface NamedCharsets {
     String decoded(byte[] bytes, String name);
 
     /**
-     * Empty if the bytes are no text in this character set.
+     * How many of the signs of a text are wanted; empty if the bytes are no text in this character set.
      *
      * @param name one that is known
+     * @param wanted is given each unit of UTF-16
+     * @throws IOException if the bytes can't be read
      */
-    Optional<String> strictlyDecoded(byte[] bytes, String name);
+    OptionalLong count(RecordBytes bytes, String name, IntPredicate wanted) throws IOException;
 }

@@ -1,8 +1,6 @@
 package touchstone.formats.sgf;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A game of a file that may hold many. One that cannot be read refuses itself alone.
@@ -19,7 +17,7 @@ public sealed interface RecordedGame {
      * One that could be read.
      *
      * @param repairs what was put right, and where; none in a strict reading
-     * @param text of the whole file
+     * @param text of the file, or of a part of it with the whole game
      * @param offsets where in the text each move stands
      */
     record Legible(
@@ -28,7 +26,7 @@ public sealed interface RecordedGame {
             SgfRecord record,
             GameDescription description,
             List<SgfRepair> repairs,
-            String text,
+            SgfText text,
             List<Integer> offsets)
             implements RecordedGame {
 
@@ -43,7 +41,7 @@ public sealed interface RecordedGame {
          * @param move counted from 1, those to points that the board does not have among them
          */
         public String place(int move) {
-            SgfException there = new SgfText(text).fault(offsets.get(move - 1), "");
+            SgfException there = text.fault(offsets.get(move - 1), "");
             return "line " + there.line() + ", column " + there.column();
         }
     }
@@ -66,10 +64,8 @@ public sealed interface RecordedGame {
 
     /** The same with other character sets than Java's. */
     static List<RecordedGame> all(byte[] bytes, SgfReading reading, NamedCharsets known) {
-        Optional<GuessedCharset> guessed =
-                reading == SgfReading.LENIENT ? GuessedCharset.of(bytes, known) : Optional.empty();
-        return guessed.map(guess -> all(guess.text(), reading, List.of(guess.repair())))
-                .orElseGet(() -> all(SgfCharsets.decode(bytes, known), reading));
+        SgfCharset charset = SgfCharsets.of(bytes, reading, known);
+        return all(known.decoded(bytes, charset.name()), reading, charset.repairs());
     }
 
     /** The games of a text, read leniently. */
@@ -86,8 +82,8 @@ public sealed interface RecordedGame {
     }
 
     private static List<RecordedGame> all(String text, SgfReading reading, List<SgfRepair> before) {
-        List<RecordedGame> games = new ArrayList<>();
-        new SgfCollectionReader(new SgfText(text), reading, before, games::add).read();
-        return games;
+        SgfCollectionReader reader = new SgfCollectionReader(new SgfText(text), reading, before);
+        reader.read();
+        return reader.games();
     }
 }

@@ -1,5 +1,8 @@
 package touchstone.formats.sgf;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,25 +24,61 @@ final class SgfCharsets {
 
     private SgfCharsets() {}
 
+    /** The text of what is in memory, its character set found as {@link SgfRecord#read(byte[])} says. */
     static String decode(byte[] bytes, NamedCharsets known) {
+        return known.decoded(bytes, of(bytes, SgfReading.STRICT, known).name());
+    }
+
+    /** The character set of what is in memory. */
+    static SgfCharset of(byte[] bytes, SgfReading reading, NamedCharsets known) {
+        try {
+            return of(RecordBytes.of(bytes), reading, known);
+        } catch (IOException e) {
+            throw new UncheckedIOException("what is in memory can be read", e);
+        }
+    }
+
+    /**
+     * The character set of a file, guessed if need be in a lenient reading.
+     *
+     * @throws IOException if it can't be read
+     */
+    static SgfCharset of(RecordBytes bytes, SgfReading reading, NamedCharsets known) throws IOException {
+        byte[] beginning = beginning(bytes);
+        Optional<String> named = named(beginning, known);
+        boolean utf8 =
+                named.isEmpty() && known.count(bytes, UTF_8, any -> false).isPresent();
+        if (named.isEmpty() && !utf8 && reading == SgfReading.LENIENT) {
+            Optional<SgfCharset> guessed = GuessedCharset.of(bytes, known);
+            if (guessed.isPresent()) {
+                return guessed.get();
+            }
+        }
+        return new SgfCharset(marked(beginning).or(() -> named).orElse(utf8 ? UTF_8 : LATIN_1));
+    }
+
+    private static byte[] beginning(RecordBytes bytes) throws IOException {
+        try (InputStream all = bytes.open()) {
+            return all.readNBytes(WHERE_TO_LOOK);
+        }
+    }
+
+    /** The one whose byte order mark is at the beginning. */
+    private static Optional<String> marked(byte[] bytes) {
         if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
-            return known.decoded(bytes, UTF_8);
+            return Optional.of(UTF_8);
         }
         if (bytes.length >= 2
                 && (bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF
                         || bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE)) {
-            return known.decoded(bytes, UTF_16);
+            return Optional.of(UTF_16);
         }
-        return named(bytes, known)
-                .map(charset -> known.decoded(bytes, charset))
-                .or(() -> utf8(bytes, known))
-                .orElseGet(() -> known.decoded(bytes, LATIN_1));
+        return Optional.empty();
     }
 
     /** The one that a record names, if it is known and can be meant. */
-    static Optional<String> named(byte[] bytes, NamedCharsets known) {
-        String beginning = known.decoded(Arrays.copyOf(bytes, Math.min(bytes.length, WHERE_TO_LOOK)), LATIN_1);
-        Matcher name = NAMED.matcher(beginning);
+    private static Optional<String> named(byte[] bytes, NamedCharsets known) {
+        Matcher name = NAMED.matcher(known.decoded(bytes, LATIN_1));
         if (!name.find() || !known.knows(name.group(1))) {
             return Optional.empty();
         }
@@ -47,9 +86,5 @@ final class SgfCharsets {
         byte[] ascii = Arrays.copyOfRange(bytes, name.start(), name.end());
         return Optional.of(name.group(1))
                 .filter(charset -> known.decoded(ascii, charset).equals(name.group()));
-    }
-
-    static Optional<String> utf8(byte[] bytes, NamedCharsets known) {
-        return known.strictlyDecoded(bytes, UTF_8);
     }
 }

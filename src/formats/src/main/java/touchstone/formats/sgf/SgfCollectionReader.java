@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,12 +15,14 @@ import touchstone.reference.Board;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 
-/** Reads all games of a text, each by itself. */
+/**
+ * Reads all games of a text, each by itself. Where the text is a part of a file, what comes of the last game depends on what comes
+ * after the part, and of all before it does not.
+ */
 final class SgfCollectionReader implements SgfGameTrees.Reader {
 
     private static final Set<String> TEXTS = Set.of("PB", "PW", "BR", "WR", "EV", "RO", "DT", "PC", "GN", "RE");
     private static final Set<String> TERRITORY = Set.of("TB", "TW");
-    private static final Set<String> MOVES = Set.of("B", "W");
     private static final Set<String> WANTED = Stream.of(SgfGameReader.WANTED, TEXTS, TERRITORY)
             .flatMap(Set::stream)
             .collect(Collectors.toUnmodifiableSet());
@@ -31,8 +32,15 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
 
     private final SgfText source;
     private final List<SgfRepair> before;
-    private final Consumer<RecordedGame> games;
+    private final List<RecordedGame> games = new ArrayList<>();
     private int number;
+    /** Whether the text begins with a game, since those before it have been read from another part of the file. */
+    private boolean begun;
+    /** How many of the games come before the one that was begun last. */
+    private int settled;
+    /** How far they are counted. */
+    private int settledNumber;
+
     /** Where the game begins that is being read or was read last. */
     private int began;
 
@@ -45,12 +53,43 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     /** What the last node has. */
     private List<SgfProperty> last = List.of();
 
-    /** @param before what has been repaired before the text could be read at all */
-    SgfCollectionReader(SgfText source, SgfReading reading, List<SgfRepair> before, Consumer<RecordedGame> games) {
+    /**
+     * Reads a file from its beginning.
+     *
+     * @param before what has been repaired before the text could be read at all
+     */
+    SgfCollectionReader(SgfText source, SgfReading reading, List<SgfRepair> before) {
         this.source = source;
         this.repairs = new SgfRepairs(reading);
         this.before = before;
-        this.games = games;
+    }
+
+    /**
+     * Goes on where the last game began that another reader has seen of the file, from a text that begins there.
+     *
+     * @param text the part that the other has read, from that game on, and what comes after it
+     */
+    SgfCollectionReader(SgfCollectionReader other, String text) {
+        this.source = other.source.from(other.began, text);
+        this.repairs = other.repairs;
+        this.before = other.before;
+        this.number = other.settledNumber;
+        this.begun = other.begun;
+    }
+
+    /** All games, if the text is all there is. */
+    List<RecordedGame> games() {
+        return List.copyOf(games);
+    }
+
+    /** Those that are the same whatever comes after the text. */
+    List<RecordedGame> settled() {
+        return List.copyOf(games.subList(0, settled));
+    }
+
+    /** Where in the text the last game begins; 0 if none does. */
+    int began() {
+        return began;
     }
 
     void read() {
@@ -63,7 +102,8 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
     /** @return where to go on, if the text breaks off and there is something more */
     private OptionalInt readFrom(int from) {
         try {
-            SgfGameTrees.read(source, from, WANTED, repairs, this);
+            int start = begun ? from : SgfGameTrees.first(source, repairs);
+            SgfGameTrees.read(source, start, WANTED, repairs, this);
             return OptionalInt.empty();
         } catch (SgfException broken) {
             boolean within = game.isPresent();
@@ -71,7 +111,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
             if (!within) {
                 number++;
             }
-            games.accept(new RecordedGame.Illegible(number, within ? source.line(began) : broken.line(), broken));
+            games.add(new RecordedGame.Illegible(number, within ? source.line(began) : broken.line(), broken));
             repairs.taken();
             game = Optional.empty();
             Matcher next = ROOT.matcher(source.text());
@@ -81,8 +121,10 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
 
     @Override
     public void begin(int offset) {
-        number++;
+        begun = true;
         began = offset;
+        settled = games.size();
+        settledNumber = number++;
         offsets.clear();
         texts.clear();
         last = List.of();
@@ -97,13 +139,13 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
         try {
             game.get().read(properties);
         } catch (SgfException fault) {
-            games.accept(new RecordedGame.Illegible(number, source.line(began), fault));
+            games.add(new RecordedGame.Illegible(number, source.line(began), fault));
             game = Optional.empty();
             return;
         }
         last = properties;
         for (SgfProperty property : properties) {
-            if (MOVES.contains(property.name())) {
+            if (property.isMove()) {
                 offsets.add(property.offset());
             } else if (TEXTS.contains(property.name())) {
                 String text = SgfText.line(property.values().get(0).raw()).strip();
@@ -122,8 +164,7 @@ final class SgfCollectionReader implements SgfGameTrees.Reader {
             GameDescription description = new GameDescription(texts, marked(reader, "TB"), marked(reader, "TW"));
             List<SgfRepair> made = new ArrayList<>(before);
             made.addAll(repairs.taken());
-            games.accept(new RecordedGame.Legible(
-                    number, source.line(began), record, description, made, source.text(), offsets));
+            games.add(new RecordedGame.Legible(number, source.line(began), record, description, made, source, offsets));
         }
         repairs.taken();
         game = Optional.empty();

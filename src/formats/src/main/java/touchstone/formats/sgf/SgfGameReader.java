@@ -59,7 +59,7 @@ final class SgfGameReader {
         SgfText source = new SgfText(text);
         SgfRepairs none = new SgfRepairs(SgfReading.STRICT);
         SgfGameReader reader = new SgfGameReader(source, none);
-        SgfGameTrees.read(source, 0, WANTED, none, new SgfGameTrees.Reader() {
+        SgfGameTrees.read(source, SgfGameTrees.first(source, none), WANTED, none, new SgfGameTrees.Reader() {
             private boolean done;
 
             @Override
@@ -111,7 +111,7 @@ final class SgfGameReader {
 
     /** Takes the next node of the main line. */
     void read(List<SgfProperty> node) {
-        if (points.isPresent() && node.size() == 1 && MOVES.contains(node.get(0).name())) {
+        if (points.isPresent() && node.size() == 1 && node.get(0).isMove()) {
             nodes.add(move(player(node.get(0)), single(node.get(0))));
             return;
         }
@@ -290,13 +290,13 @@ final class SgfGameReader {
 
     private double komi(SgfProperty property) {
         Value value = single(property);
-        SgfException fault = source.fault(
-                value.offset(),
-                property.name() + " is " + SgfText.quoted(value.raw()) + "; expected a number such as 6.5");
         boolean real = REAL.matcher(value.raw()).matches() && Double.isFinite(Double.parseDouble(value.raw()));
         if (real && !(repairs.lenient() && OddKomi.inHundredths(value.raw()))) {
             return Double.parseDouble(value.raw());
         }
+        SgfException fault = source.fault(
+                value.offset(),
+                property.name() + " is " + SgfText.quoted(value.raw()) + "; expected a number such as 6.5");
         double meant = OddKomi.points(value.raw()).orElseThrow(() -> fault);
         repairs.make(SgfRepair.Kind.KOMI, fault, meant + " points");
         return meant;

@@ -44,6 +44,9 @@ final class SgfGameTrees {
 
     private static final Set<String> MOVES = Set.of("B", "W");
 
+    /** In characters: {@code ;B[dd]}. */
+    private static final int MOVE_ALONE = 6;
+
     /** Is told what is on the main line of each game, as it is read. */
     interface Reader {
 
@@ -79,26 +82,35 @@ final class SgfGameTrees {
     }
 
     /**
+     * Where the first game begins.
+     *
+     * @throws SgfException if there is none
+     */
+    static int first(SgfText source, SgfRepairs repairs) {
+        Matcher start = start(repairs).matcher(source.text());
+        if (!start.find()) {
+            throw source.fault(0, "no game; expected a game tree, which begins with '(;'");
+        }
+        return start.start();
+    }
+
+    /**
      * Goes through all games.
      *
      * @param wanted the names of the properties to be told
-     * @param from nothing before this offset is looked at
+     * @param from where a game begins; nothing before it is looked at
      * @throws SgfException if the text keeps not to the grammar; until then the reader has been told what there was
      */
     static void read(SgfText source, int from, Set<String> wanted, SgfRepairs repairs, Reader reader) {
         new SgfGameTrees(source, wanted, repairs, reader).read(from);
     }
 
-    private Matcher start() {
-        return (repairs.lenient() ? LENIENT_START : START).matcher(text);
+    private static Pattern start(SgfRepairs repairs) {
+        return repairs.lenient() ? LENIENT_START : START;
     }
 
     private void read(int from) {
-        Matcher start = start();
-        if (!start.find(from)) {
-            throw source.fault(from, "no game; expected a game tree, which begins with '(;'");
-        }
-        at = start.start();
+        at = from;
         int game = at;
         int depth = 0;
         After after = After.GAME;
@@ -121,6 +133,9 @@ final class SgfGameTrees {
                 }
                 after = After.OPENING;
                 at++;
+            } else if (sign == ';' && after != After.VARIATION && onMainLine && depth > 0 && isMoveAlone()) {
+                after = After.NODE;
+                readMove();
             } else if (sign == ';' && (after == After.OPENING || after == After.NODE || depth > 0)) {
                 if (after == After.VARIATION) {
                     repairs.make(SgfRepair.Kind.STRAY_SIGN, outOfPlace(after), "another variation");
@@ -161,6 +176,30 @@ final class SgfGameTrees {
         }
     }
 
+    /** Whether a node begins here that is a move to a point and nothing else, as nearly all are. */
+    private boolean isMoveAlone() {
+        int end = at + MOVE_ALONE;
+        if (end >= text.length()
+                || text.charAt(at + 1) != 'B' && text.charAt(at + 1) != 'W'
+                || text.charAt(at + 2) != '['
+                || !isLetter(text.charAt(at + 3))
+                || !isLetter(text.charAt(at + 4))
+                || text.charAt(at + 5) != ']') {
+            return false;
+        }
+        while (end < text.length() && SgfText.isWhite(text.charAt(end))) {
+            end++;
+        }
+        return end < text.length() && (text.charAt(end) == ';' || text.charAt(end) == ')');
+    }
+
+    private void readMove() {
+        String name = text.charAt(at + 1) == 'B' ? "B" : "W";
+        Value point = new Value(text.substring(at + 3, at + 5), at + 3);
+        reader.node(List.of(new SgfProperty(name, at + 1, List.of(point))));
+        at += MOVE_ALONE;
+    }
+
     private Set<String> beginNode(Set<String> names) {
         node = onMainLine ? Optional.of(new ArrayList<>(1)) : Optional.empty();
         return emptied(names);
@@ -177,9 +216,9 @@ final class SgfGameTrees {
 
     /** What stands between two games or after the last one. */
     private void passText() {
-        if (skipWhite() && !start().region(at, text.length()).lookingAt()) {
+        Matcher next = start(repairs).matcher(text);
+        if (skipWhite() && !next.region(at, text.length()).lookingAt()) {
             SgfException fault = outOfPlace(After.GAME);
-            Matcher next = start();
             at = next.find(at) ? next.start() : text.length();
             repairs.make(SgfRepair.Kind.TEXT_BETWEEN_GAMES, fault, "no part of a game");
         }

@@ -21,14 +21,15 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
     private static final int LARGEST_WITH_PASS = 19;
 
     Move move(Value value) {
-        if (isPass(value.raw())) {
+        String raw = value.raw();
+        if (isPass(raw)) {
             return Move.PASS;
         }
-        if (value.raw().strip().equalsIgnoreCase("pass")) {
-            repairs.make(SgfRepair.Kind.POINT, noPoint(value.raw(), value.offset()), "a pass");
+        if (!isPoint(raw) && raw.strip().equalsIgnoreCase("pass")) {
+            repairs.make(SgfRepair.Kind.POINT, noPoint(raw, value.offset()), "a pass");
             return Move.PASS;
         }
-        return new Move.Play(point(value.raw(), value.offset()));
+        return new Move.Play(point(raw, value.offset()));
     }
 
     private boolean isPass(String raw) {

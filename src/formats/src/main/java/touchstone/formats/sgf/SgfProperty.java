@@ -11,6 +11,11 @@ import java.util.List;
  */
 record SgfProperty(String name, int offset, List<Value> values) {
 
+    /** Whether it is a move of Black or White. */
+    boolean isMove() {
+        return name.equals("B") || name.equals("W");
+    }
+
     /** The same with more values. */
     SgfProperty with(List<Value> more) {
         List<Value> all = new ArrayList<>(values);

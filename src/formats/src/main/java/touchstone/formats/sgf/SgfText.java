@@ -3,17 +3,38 @@ package touchstone.formats.sgf;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** The text of a record, and error messages with positions in it. */
-final class SgfText {
+/** The text of records, or a part of it that begins somewhere in a file, and error messages with positions in the file. */
+public final class SgfText {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final String text;
+    /** How many lines of the file are over before the text begins. */
+    private final int linesBefore;
+    /** How many characters stand before it on the line on which it begins. */
+    private final int columnsBefore;
     /** Where each line begins; an archive has many places to tell. Empty until the first one is. */
     private int[] lines = {};
 
+    /** All of a file. */
     SgfText(String text) {
+        this(text, 0, 0);
+    }
+
+    private SgfText(String text, int linesBefore, int columnsBefore) {
         this.text = text;
+        this.linesBefore = linesBefore;
+        this.columnsBefore = columnsBefore;
+    }
+
+    /**
+     * A text that stands in the file from a place of this one on.
+     *
+     * @param offset of a sign that is no line break
+     */
+    SgfText from(int offset, String next) {
+        SgfException there = fault(offset, "");
+        return new SgfText(next, there.line() - 1, there.column() - 1);
     }
 
     String text() {
@@ -22,14 +43,19 @@ final class SgfText {
 
     /** @param message what was found, and what was expected */
     SgfException fault(int offset, String message) {
-        int line = line(offset);
-        int start = lines[line - 1];
-        int mark = line == 1 && !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        return new SgfException(line, Math.max(offset - start - mark, 0) + 1, offset, message);
+        int line = lineHere(offset);
+        int start = lines[line - 1] - (line == 1 ? columnsBefore : 0);
+        boolean first = line == 1 && linesBefore == 0 && columnsBefore == 0;
+        int mark = first && !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        return new SgfException(linesBefore + line, Math.max(offset - start - mark, 0) + 1, offset, message);
     }
 
-    /** The line of a place, from 1. */
+    /** The line of a place in the file, from 1. */
     int line(int offset) {
+        return linesBefore + lineHere(offset);
+    }
+
+    private int lineHere(int offset) {
         if (lines.length == 0) {
             lines = lines();
         }
