@@ -21,6 +21,8 @@ public final class Game {
     private final Moments moments;
     /** The latest earlier moment in the same drawer of the moments; null if there is none. */
     private final Game filed;
+    /** What the last move did to the board, if it was a play. Made when it is first asked for. */
+    private BoardPlay lastPlay;
 
     private Game(
             BaseRules rules,
@@ -197,6 +199,14 @@ public final class Game {
     /** This moment and all earlier ones, the latest first. */
     public Stream<Game> moments() {
         return Stream.iterate(this, game -> game != null, game -> game.previous);
+    }
+
+    /** What the play that led here did to the board. @throws java.util.NoSuchElementException if no move led here */
+    BoardPlay lastPlay() {
+        if (lastPlay == null) {
+            lastPlay = BoardPlay.between(previous().orElseThrow(), position);
+        }
+        return lastPlay;
     }
 
     /** Whether a move of this player, be it a pass, led here. */
