@@ -25,12 +25,14 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
     /** The shortest cycle that the last of some plays completes, plays elsewhere between its own left out. */
     static Optional<Cycle> endingIn(List<BoardPlay> plays) {
         BoardPlay last = plays.get(plays.size() - 1);
+        PointSet touched = last.touched();
         for (int start = plays.size() - 1; start >= 0; start--) {
             List<BoardPlay> since = plays.subList(start, plays.size());
-            PointSet touched = touchedWith(last, since);
+            touched = touchedWith(touched, since);
             if (alike(since.get(0).before(), last.after(), touched)) {
+                PointSet all = touched;
                 List<BoardPlay> own = since.stream()
-                        .filter(play -> play.touched().intersects(touched))
+                        .filter(play -> play.touched().intersects(all))
                         .toList();
                 return Optional.of(new Cycle(own, plays.subList(0, start)));
             }
@@ -38,9 +40,16 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
         return Optional.empty();
     }
 
-    /** The points that a play touched, those that other plays touched together with them, and so on. */
-    private static PointSet touchedWith(BoardPlay last, List<BoardPlay> plays) {
-        PointSet touched = last.touched();
+    /**
+     * The points that the last play touched, those that other plays touched together with them, and so on.
+     *
+     * @param later what they are without the first of the plays
+     */
+    private static PointSet touchedWith(PointSet later, List<BoardPlay> plays) {
+        if (!plays.get(0).touched().intersects(later)) {
+            return later;
+        }
+        PointSet touched = later;
         PointSet before;
         do {
             before = touched;
@@ -78,11 +87,11 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
     }
 
     /**
-     * Whether plays that follow one another are part of a ko: an even cycle, which they and further plays in turn on the points
+     * Whether plays that follow one another, and that are {@linkplain #isNoKo not no ko}, are part of a ko: an even cycle, which they and further plays in turn on the points
      * that they touched complete, and in which no position stands with either player to move, as it does in an odd cycle.
      */
     static boolean isKo(BaseRules rules, List<BoardPlay> plays) {
-        return !isNoKo(plays) && canBeCompleted(rules, plays, touched(plays));
+        return canBeCompleted(rules, plays, touched(plays));
     }
 
     /** Whether plays, and with any before them, are no part of a ko for what they are: they touch too much or hold an odd cycle. */

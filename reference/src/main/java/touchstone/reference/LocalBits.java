@@ -18,11 +18,14 @@ final class LocalBits {
     /** In place of a position: none, as the play would touch what is elsewhere. */
     static final int NONE = -1;
 
+    private static final int HALF = MOST / 2;
     private static final int MASK = (1 << MOST) - 1;
 
     private final List<Point> points = new ArrayList<>();
-    /** Of each point, which of the others are adjacent to it. */
-    private final int[] near;
+    /** Which points are adjacent to some of the first half of them, and of the others. */
+    private final int[] nearLower = new int[1 << HALF];
+
+    private final int[] nearUpper = new int[1 << HALF];
     /** Which points are adjacent to an empty point elsewhere. */
     private final int open;
     /** By colour, which points are adjacent to a chain elsewhere that has a liberty elsewhere, so that it stays. */
@@ -37,9 +40,13 @@ final class LocalBits {
     LocalBits(BaseRules rules, PointSet some, Position position) {
         some.forEach(points::add);
         Board board = some.board();
-        near = new int[points.size()];
-        for (int i = 0; i < near.length; i++) {
-            near[i] = bits(rules.adjacent(PointSet.of(board, points.get(i))));
+        for (int i = 0; i < points.size(); i++) {
+            int[] near = i < HALF ? nearLower : nearUpper;
+            int one = 1 << i % HALF;
+            int here = bits(rules.adjacent(PointSet.of(board, points.get(i))));
+            for (int less = 0; less < one; less++) {
+                near[one | less] = near[less] | here;
+            }
         }
         PointSet elsewhere = board.all().minus(some);
         PointSet empties = position.empties().and(elsewhere);
@@ -79,11 +86,11 @@ final class LocalBits {
 
     /** How many points there are. */
     int size() {
-        return near.length;
+        return points.size();
     }
 
     /**
-     * The position after a play.
+     * The position after a play. In the position before, each chain has a liberty, as it has after any play.
      *
      * @param point its place among the points
      * @return {@link #NONE} if a stone stands on the point, or if stones elsewhere would be removed
@@ -94,13 +101,35 @@ final class LocalBits {
         if (((own | others) >> point & 1) != 0) {
             return NONE;
         }
-        own |= 1 << point;
-        int left = withLiberty(others, player.opponent(), own | others);
+        int stone = 1 << point;
+        own |= stone;
+        // Only chains beside the stone lose a liberty by it.
+        int left = isBeside(stone, others, player.opponent())
+                ? withLiberty(others, player.opponent(), own | others)
+                : others;
         if (left == NONE) {
             return NONE;
         }
-        own = withLiberty(own, player, own | left);
+        if ((stone & open | near(stone) & all() & ~(own | left)) == 0) {
+            own = withLiberty(own, player, own | left);
+        }
         return own == NONE ? NONE : player == Color.BLACK ? own | left << MOST : left | own << MOST;
+    }
+
+    private boolean isBeside(int stone, int stones, Color color) {
+        if ((near(stone) & stones) != 0) {
+            return true;
+        }
+        for (int chain : bound[color.ordinal()]) {
+            if ((chain & stone) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int all() {
+        return (1 << points.size()) - 1;
     }
 
     private static int stones(int position, Color color) {
@@ -109,7 +138,7 @@ final class LocalBits {
 
     /** Those of a colour's stones that have a liberty; {@link #NONE} if stones elsewhere have none. */
     private int withLiberty(int stones, Color color, int occupied) {
-        int empties = (1 << near.length) - 1 & ~occupied;
+        int empties = all() & ~occupied;
         int reached = stones & (open | safe[color.ordinal()] | near(empties));
         int before;
         do {
@@ -128,11 +157,7 @@ final class LocalBits {
     }
 
     private int near(int some) {
-        int found = 0;
-        for (int left = some; left != 0; left &= left - 1) {
-            found |= near[Integer.numberOfTrailingZeros(left)];
-        }
-        return found;
+        return nearLower[some & (1 << HALF) - 1] | nearUpper[some >> HALF];
     }
 
     /** Numbers that are not negative, each once. */
