@@ -185,7 +185,9 @@ public final class Game {
 
     /** The latest of the moments wanted, up to this one, at which a position stood. */
     Optional<Game> latestStanding(Position wanted, Predicate<Game> among) {
-        for (Game moment = filed().latest(wanted); moment != null; moment = moment.filed().next()) {
+        for (Game moment = filed().latest(wanted);
+                moment != null;
+                moment = moment.filed().next()) {
             if (moment.position.equals(wanted) && among.test(moment)) {
                 return Optional.of(moment);
             }

@@ -61,8 +61,7 @@ final class LocalBits {
                 others.add(bits(rules.adjacent(chain)));
                 left = left.minus(chain);
             }
-            bound[color.ordinal()] =
-                    others.stream().mapToInt(Integer::intValue).toArray();
+            bound[color.ordinal()] = others.stream().mapToInt(Integer::intValue).toArray();
         }
     }
 
