@@ -26,11 +26,6 @@ record BoardPlay(Color player, PointSet placed, PointSet connected, PointSet rem
         return new BoardPlay(player, placed, connected, given.or(taken), before, after);
     }
 
-    /** @param moment one that a play led to */
-    static BoardPlay leadingTo(Game moment) {
-        return between(moment.previous().orElseThrow(), moment.position());
-    }
-
     boolean isSame(BoardPlay other) {
         return player == other.player
                 && placed.equals(other.placed)

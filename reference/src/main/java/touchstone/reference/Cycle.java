@@ -2,6 +2,7 @@ package touchstone.reference;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -17,19 +18,21 @@ import java.util.Set;
 record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
 
     /** No cycle that has a name touches more points than the eight of a quadruple ko; what touches more is not searched. */
-    private static final int MOST_POINTS = 12;
+    private static final int MOST_POINTS = LocalBits.MOST;
 
     private static final int MOST_POSITIONS = 5_000;
 
     /** The shortest cycle that the last of some plays completes, plays elsewhere between its own left out. */
     static Optional<Cycle> endingIn(List<BoardPlay> plays) {
         BoardPlay last = plays.get(plays.size() - 1);
+        PointSet touched = last.touched();
         for (int start = plays.size() - 1; start >= 0; start--) {
             List<BoardPlay> since = plays.subList(start, plays.size());
-            PointSet touched = touchedWith(last, since);
+            touched = touchedWith(touched, since);
             if (alike(since.get(0).before(), last.after(), touched)) {
+                PointSet all = touched;
                 List<BoardPlay> own = since.stream()
-                        .filter(play -> play.touched().intersects(touched))
+                        .filter(play -> play.touched().intersects(all))
                         .toList();
                 return Optional.of(new Cycle(own, plays.subList(0, start)));
             }
@@ -37,9 +40,16 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
         return Optional.empty();
     }
 
-    /** The points that a play touched, those that other plays touched together with them, and so on. */
-    private static PointSet touchedWith(BoardPlay last, List<BoardPlay> plays) {
-        PointSet touched = last.touched();
+    /**
+     * The points that the last play touched, those that other plays touched together with them, and so on.
+     *
+     * @param later what they are without the first of the plays
+     */
+    private static PointSet touchedWith(PointSet later, List<BoardPlay> plays) {
+        if (!plays.get(0).touched().intersects(later)) {
+            return later;
+        }
+        PointSet touched = later;
         PointSet before;
         do {
             before = touched;
@@ -77,11 +87,11 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
     }
 
     /**
-     * Whether plays that follow one another are part of a ko: an even cycle, which they and further plays in turn on the points
+     * Whether plays that follow one another, and that are {@linkplain #isNoKo not no ko}, are part of a ko: an even cycle, which they and further plays in turn on the points
      * that they touched complete, and in which no position stands with either player to move, as it does in an odd cycle.
      */
     static boolean isKo(BaseRules rules, List<BoardPlay> plays) {
-        return !isNoKo(plays) && canBeCompleted(rules, plays, touched(plays));
+        return canBeCompleted(rules, plays, touched(plays));
     }
 
     /** Whether plays, and with any before them, are no part of a ko for what they are: they touch too much or hold an odd cycle. */
@@ -107,13 +117,19 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
     }
 
     private static boolean canBeCompleted(BaseRules rules, List<BoardPlay> plays, PointSet touched) {
-        Position start = plays.get(0).before();
-        Color first = plays.get(0).player();
         BoardPlay last = plays.get(plays.size() - 1);
+        Position start = plays.get(0).before();
         PointSet elsewhere = start.board().all().minus(touched);
         if (!canBeReached(rules, last.after(), start, elsewhere)) {
             return false;
         }
+        return LocalBits.suits(rules) ? searchedByBits(rules, plays, touched) : searched(rules, plays, elsewhere);
+    }
+
+    private static boolean searched(BaseRules rules, List<BoardPlay> plays, PointSet elsewhere) {
+        Position start = plays.get(0).before();
+        Color first = plays.get(0).player();
+        BoardPlay last = plays.get(plays.size() - 1);
         Set<Position> stood = new HashSet<>();
         plays.forEach(play -> stood.add(play.after()));
         Deque<Turn> open =
@@ -131,6 +147,41 @@ record Cycle(List<BoardPlay> plays, List<BoardPlay> earlier) {
                     open.add(new Turn(next, turn.player().opponent()));
                 }
             }
+        }
+        return false;
+    }
+
+    /** The same search with the same positions in the same order. */
+    private static boolean searchedByBits(BaseRules rules, List<BoardPlay> plays, PointSet touched) {
+        BoardPlay last = plays.get(plays.size() - 1);
+        LocalBits bits = new LocalBits(rules, touched, last.after());
+        int start = bits.number(plays.get(0).before());
+        Color first = plays.get(0).player();
+        LocalBits.Numbers stood = new LocalBits.Numbers();
+        plays.forEach(play -> stood.add(bits.number(play.after())));
+        int[] open = {bits.number(last.after())};
+        for (Color player = last.player().opponent(); open.length > 0; player = player.opponent()) {
+            // All positions that are as many plays away have the same player to move.
+            int[] next = new int[open.length * bits.size()];
+            int count = 0;
+            for (int position : open) {
+                if (stood.size() >= MOST_POSITIONS) {
+                    return false;
+                }
+                if (position == start) {
+                    if (player == first) {
+                        return true;
+                    }
+                    continue;
+                }
+                for (int point = 0; point < bits.size(); point++) {
+                    int after = bits.play(position, player, point);
+                    if (after != LocalBits.NONE && (after == start || stood.add(after))) {
+                        next[count++] = after;
+                    }
+                }
+            }
+            open = Arrays.copyOf(next, count);
         }
         return false;
     }

@@ -1,5 +1,7 @@
 package touchstone.reference;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -17,10 +19,10 @@ public final class Game {
     private final int blackPrisoners;
     private final int whitePrisoners;
     private final Course course;
-    /** All moments up to here, this one included. */
-    private final Moments moments;
-    /** The latest earlier moment in the same drawer of the moments; null if there is none. */
-    private final Game filed;
+    /** All moments up to here, this one included. Made when they are first asked for: of most games it is only asked whether they may be. */
+    private Moments moments;
+    /** What the last move did to the board, if it was a play. Made when it is first asked for. */
+    private BoardPlay lastPlay;
 
     private Game(
             BaseRules rules,
@@ -41,9 +43,6 @@ public final class Game {
         this.course = course;
         this.blackPrisoners = blackPrisoners;
         this.whitePrisoners = whitePrisoners;
-        Moments earlier = previous == null ? Moments.NONE : previous.moments;
-        this.filed = earlier.latest(position);
-        this.moments = earlier.with(this);
     }
 
     /** A game that begins as the rules have it (clauses base.5 and base.6). */
@@ -186,7 +185,9 @@ public final class Game {
 
     /** The latest of the moments wanted, up to this one, at which a position stood. */
     Optional<Game> latestStanding(Position wanted, Predicate<Game> among) {
-        for (Game moment = moments.latest(wanted); moment != null; moment = moment.filed) {
+        for (Game moment = filed().latest(wanted);
+                moment != null;
+                moment = moment.filed().next()) {
             if (moment.position.equals(wanted) && among.test(moment)) {
                 return Optional.of(moment);
             }
@@ -194,9 +195,36 @@ public final class Game {
         return Optional.empty();
     }
 
+    private Moments filed() {
+        Moments known = moments;
+        if (known == null) {
+            // A loop, as a game may be longer than calls can be nested.
+            Deque<Game> left = new ArrayDeque<>();
+            Game moment = this;
+            while (moment != null && moment.moments == null) {
+                left.push(moment);
+                moment = moment.previous;
+            }
+            known = moment == null ? Moments.NONE : moment.moments;
+            for (Game next : left) {
+                known = known.with(next);
+                next.moments = known;
+            }
+        }
+        return known;
+    }
+
     /** This moment and all earlier ones, the latest first. */
     public Stream<Game> moments() {
         return Stream.iterate(this, game -> game != null, game -> game.previous);
+    }
+
+    /** What the play that led here did to the board. @throws java.util.NoSuchElementException if no move led here */
+    BoardPlay lastPlay() {
+        if (lastPlay == null) {
+            lastPlay = BoardPlay.between(previous().orElseThrow(), position);
+        }
+        return lastPlay;
     }
 
     /** Whether a move of this player, be it a pass, led here. */

@@ -16,12 +16,15 @@ final class IngSpightKo {
     private final String clause;
     private final Game before;
     private final BoardPlay candidate;
+    /** How many moves had been made when it began to count what is played. */
+    private final int since;
 
     /** @param after the position once all steps of the play are done */
     IngSpightKo(String clause, Game before, Position after) {
         this.clause = clause;
         this.before = before;
         this.candidate = BoardPlay.between(before, after);
+        this.since = before.rules().remembered(before);
     }
 
     Optional<Refusal> refusal() {
@@ -30,6 +33,9 @@ final class IngSpightKo {
 
     /** A hot stone, one played in the current run of ko plays, may not be captured unless that capture is not a ko play. */
     private Optional<Refusal> takesHotStones() {
+        if (candidate.removed().isEmpty()) {
+            return Optional.empty();
+        }
         List<BoardPlay> plays = unbrokenRun();
         int firstCaptured = 0;
         while (firstCaptured < plays.size() && !isCaptured(plays.get(firstCaptured))) {
@@ -104,7 +110,7 @@ final class IngSpightKo {
     private List<BoardPlay> unbrokenRun() {
         List<BoardPlay> plays = new ArrayList<>();
         for (Game moment = before; isPlay(moment); moment = moment.previous().orElseThrow()) {
-            plays.add(BoardPlay.leadingTo(moment));
+            plays.add(moment.lastPlay());
         }
         Collections.reverse(plays);
         return plays;
@@ -112,13 +118,16 @@ final class IngSpightKo {
 
     private List<BoardPlay> allPlays() {
         List<BoardPlay> plays = new ArrayList<>();
-        before.moments().filter(this::isPlay).map(BoardPlay::leadingTo).forEach(plays::add);
+        for (Game moment = before; moment != null; moment = moment.previous().orElse(null)) {
+            if (isPlay(moment)) {
+                plays.add(moment.lastPlay());
+            }
+        }
         Collections.reverse(plays);
         return plays;
     }
 
     private boolean isPlay(Game moment) {
-        return moment.moves() > before.rules().remembered(before)
-                && moment.lastMove().filter(Move.Play.class::isInstance).isPresent();
+        return moment.moves() > since && moment.lastMove().orElse(null) instanceof Move.Play;
     }
 }

@@ -1,6 +1,7 @@
 package touchstone.builtin;
 
 import java.time.Duration;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -72,10 +73,18 @@ final class RulesSession
 
     private final BaseRules rules;
     private final ControlledGame controlled;
-    private final List<Exchange> transcript = new ArrayList<>();
+    private final List<Told> transcript = new ArrayList<>();
     private List<Point> handicapStones = List.of();
     /** The boards that there were once. */
     private final Set<Board> had = new HashSet<>();
+
+    /** What was asked and answered, put into words only if somebody reads it. */
+    private record Told(String asked, Object answered) {
+
+        Exchange exchange() {
+            return new Exchange(asked, answered.toString());
+        }
+    }
 
     RulesSession(ControlledGame controlled) {
         this.rules = controlled.rules();
@@ -318,15 +327,25 @@ final class RulesSession
     }
 
     private <T> T told(String asked, T answered) {
-        transcript.add(new Exchange(asked, answered.toString()));
+        transcript.add(new Told(asked, answered));
         return answered;
     }
 
     @Override
     public List<Exchange> transcript() {
-        List<Exchange> told = List.copyOf(transcript);
+        List<Told> told = List.copyOf(transcript);
         transcript.clear();
-        return told;
+        return new AbstractList<>() {
+            @Override
+            public Exchange get(int index) {
+                return told.get(index).exchange();
+            }
+
+            @Override
+            public int size() {
+                return told.size();
+            }
+        };
     }
 
     /** Answering takes no waiting: the answer is computed by the asking thread. */

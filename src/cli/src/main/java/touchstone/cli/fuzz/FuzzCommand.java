@@ -29,6 +29,7 @@ import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.explore.campaign.CampaignLimit;
 import touchstone.explore.campaign.Shard;
 import touchstone.explore.finding.ClaimedVariant;
+import touchstone.reference.Board;
 import touchstone.spi.Capability;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
@@ -104,6 +105,13 @@ public final class FuzzCommand extends TouchstoneCommand {
     private Optional<Duration> time = Optional.empty();
 
     @Option(
+            names = "--largest",
+            paramLabel = "N",
+            description =
+                    "Play on no board with a side of more than N lines: games are shorter, and more of them are played.")
+    private Optional<Integer> largest = Optional.empty();
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
@@ -159,7 +167,13 @@ public final class FuzzCommand extends TouchstoneCommand {
         try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Installation.facts(seed);
             FuzzRequest order = new FuzzRequest(
-                    isShown ? IdentifiedRules.NAME : claimed.name(), profile, part, extent(), facts, arguments());
+                    isShown ? IdentifiedRules.NAME : claimed.name(),
+                    profile,
+                    largest,
+                    part,
+                    extent(),
+                    facts,
+                    arguments());
             List<FuzzTarget> targets =
                     isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
             return new FuzzRun(order, cluster, results, specification, screen, err).fuzz(targets);
@@ -195,6 +209,10 @@ public final class FuzzCommand extends TouchstoneCommand {
 
     Profile profile() {
         return profile;
+    }
+
+    Optional<Integer> largest() {
+        return largest;
     }
 
     private List<FuzzTarget> shown(
@@ -279,6 +297,10 @@ public final class FuzzCommand extends TouchstoneCommand {
         target.requireNamed();
         if (games.isPresent() && games.get() < 1) {
             throw CommandException.usage("--games " + games.get() + "; expected 1 or more");
+        }
+        if (largest.isPresent() && (largest.get() < 1 || largest.get() > Board.LARGEST)) {
+            throw CommandException.usage("--largest " + largest.get() + "; expected 1 to " + Board.LARGEST
+                    + ", the lines of the largest board");
         }
         if (spark.isGiven() && (games.isEmpty() || time.isPresent() || !shard.equals(WHOLE))) {
             throw CommandException.usage(

@@ -41,6 +41,7 @@ public final class FuzzMerge {
                 first.suiteVersion(),
                 first.ruleset(),
                 first.profile(),
+                first.largest(),
                 first.seed(),
                 first.games(),
                 whole(first, shards),
@@ -61,6 +62,9 @@ public final class FuzzMerge {
         require(first, other, "version of Touchstone", FuzzRecord::suiteVersion);
         require(first, other, "claim", FuzzRecord::ruleset);
         require(first, other, "profile", FuzzRecord::profile);
+        require(first, other, "largest board", record -> record.largest()
+                .map(String::valueOf)
+                .orElse("any"));
         require(first, other, "seed", FuzzRecord::seed);
         require(first, other, "number of games", record -> record.games()
                 .map(String::valueOf)

@@ -92,7 +92,7 @@ record FuzzPart(
                 fuzz.candidate(configuration),
                 new ClaimedVariant(claim, Variant.BASE.with(choices.toArray(Choice[]::new))),
                 unknown);
-        StartedTarget tested = StartedTarget.start(target, fuzz.profile());
+        StartedTarget tested = StartedTarget.start(target, fuzz.profile(), fuzz.largest());
         if (!program(tested).equals(subject)) {
             throw new SubjectErrorException(
                     "it is " + PrintedText.quoted(program(tested)) + " there and " + PrintedText.quoted(subject)

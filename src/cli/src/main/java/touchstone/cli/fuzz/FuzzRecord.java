@@ -22,6 +22,7 @@ import touchstone.spi.Identity;
  *
  * @param ruleset the ruleset claimed
  * @param profile whether the subject was taken for an arbiter or a player
+ * @param largest the longest side of the boards that were played on, in lines; empty if that was not limited
  * @param games how many traces there are in all shards together; empty if the run was limited by time
  * @param shards those that were gone
  * @param configurations of the subject: one, or several if its options were tried together
@@ -31,6 +32,7 @@ public record FuzzRecord(
         String suiteVersion,
         String ruleset,
         String profile,
+        Optional<Integer> largest,
         long seed,
         Optional<Long> games,
         List<Part> shards,

@@ -132,6 +132,7 @@ final class FuzzRun {
                 order.facts().suiteVersion(),
                 order.ruleset(),
                 order.profile().toString(),
+                order.largest(),
                 order.seed(),
                 order.extent().games().isPresent()
                         ? Optional.of(order.extent().games().getAsLong())

@@ -84,7 +84,7 @@ final class FuzzSession implements AutoCloseable {
             BooleanSupplier givenUp,
             PrintWriter err) {
         return new FuzzSession(
-                StartedTarget.start(target, order.profile()),
+                StartedTarget.start(target, order.profile(), order.largest()),
                 order,
                 extent,
                 cluster,

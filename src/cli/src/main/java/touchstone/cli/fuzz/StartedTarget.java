@@ -2,9 +2,11 @@ package touchstone.cli.fuzz;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import touchstone.explore.trace.SupportedBoards;
 import touchstone.explore.trace.TraceGenerator;
+import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
 import touchstone.spi.Capability;
 import touchstone.spi.Subject;
@@ -32,10 +34,14 @@ record StartedTarget(FuzzTarget target, Profile profile, Subject subject, Suppor
             Capability.UNDO,
             Capability.EDITS);
 
-    /** @throws SubjectErrorException if the engine can't be started */
-    static StartedTarget start(FuzzTarget target, Profile profile) {
+    /**
+     * @param largest the longest side of boards to play on, in lines; empty if all are played on
+     * @throws SubjectErrorException if the engine can't be started
+     */
+    static StartedTarget start(FuzzTarget target, Profile profile, Optional<Integer> largest) {
         Subject subject = target.candidate().start().get();
-        return new StartedTarget(target, profile, subject, SupportedBoards.of(subject));
+        return new StartedTarget(
+                target, profile, subject, SupportedBoards.upTo(largest.orElse(Board.LARGEST), subject));
     }
 
     VariantRules rules() {

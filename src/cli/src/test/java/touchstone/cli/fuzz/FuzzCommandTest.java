@@ -107,6 +107,33 @@ class FuzzCommandTest {
     }
 
     @Test
+    void noBoardIsLargerThanAsked() throws IOException {
+        fuzz("small", "reference", "--games", "60", "--largest", "3");
+        fuzz("any", "reference", "--games", "60");
+
+        assertThat(PublishedSchema.faults("fuzz", text("small"))).isEmpty();
+        assertThat(record("small").largest()).contains(3);
+        assertThat(record("small")
+                        .configurations()
+                        .get(0)
+                        .account()
+                        .exercised()
+                        .boards()
+                        .keySet())
+                .contains("3x3")
+                .allMatch(board -> board.matches("[123]x[123]"));
+        assertThat(record("any").largest()).isEmpty();
+        assertThat(record("any")
+                        .configurations()
+                        .get(0)
+                        .account()
+                        .exercised()
+                        .boards()
+                        .keySet())
+                .anyMatch(board -> !board.matches("[123]x[123]"));
+    }
+
+    @Test
     void shardsComeToTheWhole() throws IOException {
         String rare = "mutant.start-not-counted";
         ProgramRun whole = fuzz("whole", rare, "--games", "45");
@@ -147,6 +174,7 @@ class FuzzCommandTest {
         fuzz("seed", "mutant.no-superko", "--games", "6", "--shard", "2/3", "--seed", "5");
         fuzz("claim", "mutant.no-superko", "--games", "6", "--shard", "2/3", "--ruleset", "base-7A");
         fuzz("subject", "reference", "--games", "6", "--shard", "2/3");
+        fuzz("small", "mutant.no-superko", "--games", "6", "--shard", "2/3", "--largest", "4");
 
         ProgramRun missing = merge("m1", "a", "b");
         assertThat(missing.err()).contains("missing of this campaign: shard 2/3");
@@ -155,6 +183,7 @@ class FuzzCommandTest {
         refused(merge("m3", "a", "seed"), "another seed, 1 and 5");
         refused(merge("m4", "a", "claim"), "another claim, base and base-7A");
         refused(merge("m5", "a", "subject"), "another subject");
+        refused(merge("m7", "a", "small"), "another largest board, any and 4");
         refused(merge("a", "a", "b"), "is one of the folders to be merged");
         ProgramRun none = merge("m6", "a", "nowhere");
         assertThat(none.err()).contains("there is no").contains("expected the folder of a ./touchstone fuzz run");
@@ -227,6 +256,8 @@ class FuzzCommandTest {
             value = {
                 "--games 0~expected 1 or more",
                 "--games many~many",
+                "--largest 0~expected 1 to 25",
+                "--largest 26~expected 1 to 25",
                 "--time 3~expected one such as 30s, 5m or 1h",
                 "--time soon~expected one such as 30s, 5m or 1h",
                 "--shard 4/3~expected i/n, as in 1/4",

@@ -18,7 +18,7 @@ final class CoverageThread {
     private static final Board MEASURED = Board.of(5, 5);
 
     /** How many traces may wait to be counted: whoever goes faster is slowed down. */
-    private static final int WAITING = 128;
+    private static final int WAITING = 32;
 
     private final Semaphore room = new Semaphore(WAITING);
     /** On the board where it is measured, by how games were steered. */

@@ -25,7 +25,7 @@ public final class LocalCampaign implements Campaign {
     /** After so many breakdowns without a trace between them there is no point in starting the subject again. */
     static final int BREAKDOWNS_IN_SUCCESSION = 8;
 
-    private static final int TRACES_AHEAD = 64;
+    private static final int TRACES_AHEAD = 16;
     private static final int MOST_STEPS = 1 << 13;
     private static final long SHORT_NANOS = 100_000_000;
     private static final long LONG_NANOS = 400_000_000;

@@ -47,6 +47,7 @@ public final class CoverageCounter {
 
     /** A game begins. */
     public void begun(Game start) {
+        plays.begun();
         tallies.add(GameSituation.GAMES);
         tallies.add(start.board());
         tallies.move(start, Boards.class, rules -> !rules.plays(start.board()));

@@ -1,5 +1,8 @@
 package touchstone.explore.coverage;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
@@ -22,9 +25,16 @@ final class PlayCounter {
     private static final int FAR_BACK = 16;
 
     private final CoverageCounts tallies;
+    /** What the rules of repetition say of plays in the game that is counted: many a play is asked about and then made or tried. */
+    private final Map<Game, Map<Position, double[]>> said = new IdentityHashMap<>();
 
     PlayCounter(CoverageCounts tallies) {
         this.tallies = tallies;
+    }
+
+    /** A game begins. */
+    void begun() {
+        said.clear();
     }
 
     /** A play was tried by the player whose turn it is. */
@@ -108,7 +118,8 @@ final class PlayCounter {
         }
         boolean suicide = before.rules().suicide(removal.selfCaptured()).isPresent();
         if (!suicide && (recreates || lost > 0 || !removal.captured().isEmpty())) {
-            double[] says = AlternativeRules.repetitions(before, after, recreates);
+            double[] says = said.computeIfAbsent(before, moment -> new HashMap<>())
+                    .computeIfAbsent(after, position -> AlternativeRules.repetitions(before, position, recreates));
             tallies.axis(Repetition.class).move(says);
             boolean superko = says[Repetition.POSITIONAL.ordinal()] == AxisCounter.FORBIDS;
             boolean ko = says[Repetition.SIMPLE.ordinal()] == AxisCounter.FORBIDS;

@@ -32,9 +32,20 @@ public final class SupportedBoards {
 
     /** @throws SubjectErrorException if the subject can't be started */
     public static SupportedBoards of(Subject subject) {
+        return upTo(Board.LARGEST, subject);
+    }
+
+    /**
+     * Those of them of which no side is longer.
+     *
+     * @param side in lines, from 1
+     * @throws SubjectErrorException if the subject can't be started
+     */
+    public static SupportedBoards upTo(int side, Subject subject) {
         SupportedBoards boards = new SupportedBoards(subject);
         try {
-            boards.mix = BoardDistribution.of(boards::has);
+            boards.mix =
+                    BoardDistribution.of(board -> Math.max(board.width(), board.height()) <= side && boards.has(board));
         } finally {
             boards.session.close();
         }

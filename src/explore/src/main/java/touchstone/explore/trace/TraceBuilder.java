@@ -47,8 +47,13 @@ public final class TraceBuilder {
     public void make(Move move) {
         Game before = game();
         Color player = before.toMove();
-        listener.saw(steps.size(), before, move, before.rule(player, move));
-        take(new TraceStep.MoveStep(player, move));
+        make(player, move, before.rule(player, move));
+    }
+
+    private void make(Color player, Move move, Ruling ruling) {
+        listener.saw(steps.size(), game(), move, ruling);
+        steps.add(new TraceStep.MoveStep(player, move));
+        expected.add(oracle.made(ruling));
     }
 
     /** A move of a player whose turn it may not be, unless no document decides whether it may be made. */
@@ -80,10 +85,10 @@ public final class TraceBuilder {
             Move.Play play = new Move.Play(point);
             Ruling ruling = game().rule(play);
             if (ruling instanceof Ruling.Made) {
-                make(play);
+                make(game().toMove(), play, ruling);
                 ask(new ControllerRequest.TakeBack());
             } else if (!TraceOracle.isUndecided(ruling)) {
-                make(play);
+                make(game().toMove(), play, ruling);
             }
         }
     }

@@ -43,13 +43,18 @@ public final class TraceOracle {
     /** What is to be seen at the next step; {@link Observation.Hidden} where no document decides it. */
     public Observation take(TraceStep step) {
         if (step instanceof TraceStep.MoveStep made) {
-            return answered(game().rule(made.player(), made.move()), Capability.ANSWERS_LEGALITY);
+            return made(game().rule(made.player(), made.move()));
         } else if (step instanceof TraceStep.RequestStep asked) {
             return carryOut(asked);
         } else if (step instanceof TraceStep.StatementStep said) {
             return answered(game().rule(said.statement()), Capability.AGREEMENTS);
         }
         return query(((TraceStep.QueryStep) step).query());
+    }
+
+    /** What is to be seen when a move is made of which the rules say this at the moment. */
+    Observation made(Ruling ruling) {
+        return answered(ruling, Capability.ANSWERS_LEGALITY);
     }
 
     /** @param inDoubt what the subject's answer is part of, which is not compared where no document decides */
