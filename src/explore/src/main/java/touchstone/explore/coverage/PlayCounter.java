@@ -26,7 +26,7 @@ final class PlayCounter {
 
     private final CoverageCounts tallies;
     /** What the rules of repetition say of plays in the game that is counted: many a play is asked about and then made or tried. */
-    private final Map<Game, Map<Position, double[]>> said = new IdentityHashMap<>();
+    private final IdentityHashMap<Game, Map<Position, double[]>> said = new IdentityHashMap<>();
 
     PlayCounter(CoverageCounts tallies) {
         this.tallies = tallies;
