@@ -33,9 +33,14 @@ final class ScriptCharsets implements NamedCharsets {
     public OptionalLong count(RecordBytes records, String name, IntPredicate wanted) throws IOException {
         byte[] bytes = records.open().readAllBytes();
         String text = isLatin(name) ? latin(bytes) : text(bytes, label(bytes, name), true);
-        return text == null
-                ? OptionalLong.empty()
-                : OptionalLong.of(text.chars().filter(wanted).count());
+        if (text == null) {
+            return OptionalLong.empty();
+        }
+        long count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            count += wanted.test(text.charAt(i)) ? 1 : 0;
+        }
+        return OptionalLong.of(count);
     }
 
     /** Browsers take UTF-16 to begin with the lower half, whatever mark it begins with. */
