@@ -1,7 +1,7 @@
 package touchstone.browser;
 
 import java.io.IOException;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import org.teavm.jso.JSBody;
@@ -30,17 +30,17 @@ final class ScriptCharsets implements NamedCharsets {
     }
 
     @Override
-    public OptionalLong count(RecordBytes records, String name, IntPredicate wanted) throws IOException {
-        byte[] bytes = records.open().readAllBytes();
+    public OptionalInt count(RecordBytes records, String name, IntPredicate wanted) throws IOException {
+        byte[] bytes = records.first(Integer.MAX_VALUE);
         String text = isLatin(name) ? latin(bytes) : text(bytes, label(bytes, name), true);
         if (text == null) {
-            return OptionalLong.empty();
+            return OptionalInt.empty();
         }
-        long count = 0;
+        int count = 0;
         for (int i = 0; i < text.length(); i++) {
             count += wanted.test(text.charAt(i)) ? 1 : 0;
         }
-        return OptionalLong.of(count);
+        return OptionalInt.of(count);
     }
 
     /** Browsers take UTF-16 to begin with the lower half, whatever mark it begins with. */

@@ -43,8 +43,7 @@ public final class ScriptJudge {
         this.reading = options.truth("strict") ? SgfReading.STRICT : SgfReading.LENIENT;
         this.limits = new StatusLimits(options.number("seconds"), options.integer("nodes"));
         if (!(limits.seconds() > 0) || limits.nodes() < 1) {
-            throw new IllegalArgumentException(
-                    "dead stones are looked for in a time over 0, with 1 moment of play or more");
+            throw new IllegalArgumentException("dead stones need a time over 0 and 1 node or more");
         }
     }
 

@@ -1,10 +1,10 @@
 package touchstone.formats.sgf;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 
 /**
  * The character set of a file that names none: the one in which it says most of players, ranks and results. It matters to the moves,
@@ -29,14 +29,14 @@ final class GuessedCharset {
      */
     static Optional<SgfCharset> of(RecordBytes bytes, NamedCharsets known) throws IOException {
         Optional<String> best = Optional.empty();
-        long most = swallows(bytes) ? -1 : 0;
+        int most = swallows(bytes, known) ? -1 : 0;
         for (String name : DOUBLE_BYTE) {
-            OptionalLong words = known.knows(name)
+            OptionalInt words = known.knows(name)
                     ? known.count(bytes, name, sign -> WORDS.indexOf(sign) >= 0)
-                    : OptionalLong.empty();
-            if (words.isPresent() && words.getAsLong() > most) {
+                    : OptionalInt.empty();
+            if (words.isPresent() && words.getAsInt() > most) {
                 best = Optional.of(name);
-                most = words.getAsLong();
+                most = words.getAsInt();
             }
         }
         return best.map(GuessedCharset::guessed);
@@ -50,19 +50,14 @@ final class GuessedCharset {
                         "line 1, column 1: no character set is named; expected CA; taken for " + name)));
     }
 
-    private static boolean swallows(RecordBytes bytes) throws IOException {
-        byte[] some = new byte[1 << 14];
-        boolean high = false;
-        try (InputStream all = bytes.open()) {
-            for (int read = all.read(some); read >= 0; read = all.read(some)) {
-                for (int i = 0; i < read; i++) {
-                    if (some[i] == '\\' && high) {
-                        return true;
-                    }
-                    high = (some[i] & 0xFF) >= FIRST_HIGH;
-                }
-            }
-        }
-        return false;
+    /** Whether a backslash follows a byte that is no ASCII: it may be half a letter. */
+    private static boolean swallows(RecordBytes bytes, NamedCharsets known) throws IOException {
+        boolean[] high = new boolean[1];
+        IntPredicate half = sign -> {
+            boolean after = high[0];
+            high[0] = sign >= FIRST_HIGH;
+            return after && sign == '\\';
+        };
+        return known.count(bytes, SgfCharsets.LATIN_1, half).orElse(0) > 0;
     }
 }

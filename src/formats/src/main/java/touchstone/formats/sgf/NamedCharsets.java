@@ -5,7 +5,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 
 /** Character sets by their names: Java's, or those of a browser, which is where the compiled reader runs. */
@@ -28,9 +28,9 @@ public interface NamedCharsets {
         }
 
         @Override
-        public OptionalLong count(RecordBytes bytes, String name, IntPredicate wanted) throws IOException {
+        public OptionalInt count(RecordBytes bytes, String name, IntPredicate wanted) throws IOException {
             char[] some = new char[1 << 13];
-            long count = 0;
+            int count = 0;
             // A reader that is given a decoder, and no name, takes what is no text for a fault.
             try (Reader text =
                     new InputStreamReader(bytes.open(), Charset.forName(name).newDecoder())) {
@@ -39,9 +39,9 @@ public interface NamedCharsets {
                         count += wanted.test(some[i]) ? 1 : 0;
                     }
                 }
-                return OptionalLong.of(count);
+                return OptionalInt.of(count);
             } catch (CharacterCodingException noText) {
-                return OptionalLong.empty();
+                return OptionalInt.empty();
             }
         }
     };
@@ -63,5 +63,5 @@ public interface NamedCharsets {
      * @param wanted is given each unit of UTF-16
      * @throws IOException if the bytes can't be read
      */
-    OptionalLong count(RecordBytes bytes, String name, IntPredicate wanted) throws IOException;
+    OptionalInt count(RecordBytes bytes, String name, IntPredicate wanted) throws IOException;
 }

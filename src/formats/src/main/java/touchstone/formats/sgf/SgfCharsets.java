@@ -1,8 +1,6 @@
 package touchstone.formats.sgf;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -17,7 +15,7 @@ final class SgfCharsets {
 
     private static final String UTF_8 = "UTF-8";
     private static final String UTF_16 = "UTF-16";
-    private static final String LATIN_1 = "ISO-8859-1";
+    static final String LATIN_1 = "ISO-8859-1";
 
     /** The first node is at the beginning. */
     private static final int WHERE_TO_LOOK = 4096;
@@ -34,7 +32,7 @@ final class SgfCharsets {
         try {
             return of(RecordBytes.of(bytes), reading, known);
         } catch (IOException e) {
-            throw new UncheckedIOException("what is in memory can be read", e);
+            throw new IllegalStateException(e);
         }
     }
 
@@ -44,7 +42,7 @@ final class SgfCharsets {
      * @throws IOException if it can't be read
      */
     static SgfCharset of(RecordBytes bytes, SgfReading reading, NamedCharsets known) throws IOException {
-        byte[] beginning = beginning(bytes);
+        byte[] beginning = bytes.first(WHERE_TO_LOOK);
         Optional<String> named = named(beginning, known);
         boolean utf8 =
                 named.isEmpty() && known.count(bytes, UTF_8, any -> false).isPresent();
@@ -55,12 +53,6 @@ final class SgfCharsets {
             }
         }
         return new SgfCharset(marked(beginning).or(() -> named).orElse(utf8 ? UTF_8 : LATIN_1));
-    }
-
-    private static byte[] beginning(RecordBytes bytes) throws IOException {
-        try (InputStream all = bytes.open()) {
-            return all.readNBytes(WHERE_TO_LOOK);
-        }
     }
 
     /** The one whose byte order mark is at the beginning. */
