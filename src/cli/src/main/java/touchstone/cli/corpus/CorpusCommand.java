@@ -19,7 +19,6 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.formats.sgf.SgfReading;
-import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Specification;
 
 /** {@code corpus}: judges archives of games under every ruleset, on one machine or on a cluster. */
@@ -83,7 +82,7 @@ public final class CorpusCommand extends TouchstoneCommand {
                         master,
                         strict ? SgfReading.STRICT : SgfReading.LENIENT,
                         column),
-                new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
+                new SpecifiedRulesets(specification, new ArticleTitles(() -> specification)),
                 err());
         judged.ifPresent(totals -> out().println(Plural.of(totals.games(), "game") + " judged, besides "
                 + Plural.of(totals.duplicates(), "duplicate") + "; not readable: " + totals.refused() + ". See "

@@ -22,7 +22,6 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.explore.replay.ReplayedGame;
 import touchstone.formats.file.AtomicFile;
-import touchstone.mutants.StatingArticles;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.VariantRules;
@@ -114,7 +113,7 @@ public final class ExplainCommand extends TouchstoneCommand {
         Optional<Color> by = player.or(() -> recorded.map(MoveContext.Made::player));
         Specification specification = own.specification();
         List<Ruleset> rulesets = rulesets(specification, occasion);
-        ArticleTitles articles = new ArticleTitles(specification, new StatingArticles(specification));
+        ArticleTitles articles = new ArticleTitles(() -> specification);
         List<ExplainedScore> scores = scored ? scores(specification, rulesets, occasion) : List.of();
         List<ExplainedMove> explained = asked.map(one -> rulesets.stream()
                         .map(ruleset -> explained(ruleset, reached(ruleset, occasion), by, one))

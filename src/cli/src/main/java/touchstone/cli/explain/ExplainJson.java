@@ -68,11 +68,7 @@ record ExplainJson(ArticleTitles articles) {
             node.put("clause", asked.clause());
             node.put("title", articles.title(asked.clause()));
             ArrayNode stated = node.putArray("articles");
-            asked
-                    .choice()
-                    .map(choice -> articles.stated().articles(explained.ruleset(), choice))
-                    .orElse(List.of())
-                    .stream()
+            asked.choice().map(choice -> articles.stating(explained.ruleset(), choice)).orElse(List.of()).stream()
                     .map(Clause::id)
                     .forEach(stated::add);
             node.put("found", asked.found());

@@ -30,7 +30,7 @@ record ExplainScreen(ArticleTitles articles, PrintWriter out) {
                     .indent(2)
                     .stripTrailing());
             for (Clause article : asked.choice()
-                    .map(choice -> articles.stated().articles(ruleset, choice))
+                    .map(choice -> articles.stating(ruleset, choice))
                     .orElse(List.of())) {
                 out.println(wrapped("= " + article.id() + "  " + article.title())
                         .indent(2)

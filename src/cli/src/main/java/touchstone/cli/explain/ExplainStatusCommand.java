@@ -26,7 +26,6 @@ import touchstone.life.Limits;
 import touchstone.life.Reading;
 import touchstone.life.confirmation.Confirmation;
 import touchstone.life.confirmation.LifeAndDeath;
-import touchstone.mutants.StatingArticles;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.report.text.UntrustedText;
@@ -173,7 +172,7 @@ public final class ExplainStatusCommand extends TouchstoneCommand {
         Specification specification = SpecificationOptions.above(spec).specification();
         Ruleset japanese = RulesetLookup.ruleset(specification, RULESET);
         ReplayedGame replayed = RecordReplay.whole(new VariantRules(japanese.variant()), game.record());
-        ArticleTitles articles = new ArticleTitles(specification, new StatingArticles(specification));
+        ArticleTitles articles = new ArticleTitles(() -> specification);
         new StatusScreen(out()).offences(game, japanese, replayed, articles);
         return replayed.game().position();
     }

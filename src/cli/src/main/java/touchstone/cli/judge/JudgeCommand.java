@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.RecordFile;
 import touchstone.cli.options.RulesetLookup;
@@ -98,15 +99,15 @@ public final class JudgeCommand extends TouchstoneCommand {
             throw CommandException.usage("--nodes " + nodes + ": expected 1 or more");
         }
         List<RecordFile> sources = RecordFile.of(files);
-        Specification specification = own.specification();
+        Specification rulesets = own.toPlayBy();
         List<Ruleset> wanted = names.stream()
-                .map(name -> RulesetLookup.ruleset(specification, name))
+                .map(name -> RulesetLookup.ruleset(rulesets, name))
                 .distinct()
                 .toList();
         JudgeTotals totals = new JudgeTotals();
         try (JudgeJsonFile file = new JudgeJsonFile(json, Installation.commandLine())) {
             new JudgeRun(
-                            specification,
+                            new SpecifiedRulesets(rulesets, new ArticleTitles(own::unchecked)),
                             wanted,
                             stopAtFirst,
                             new StatusLimits(seconds, nodes),

@@ -12,9 +12,7 @@ import touchstone.cli.terminal.Progress;
 import touchstone.formats.sgf.RecordParts;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfReading;
-import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Ruleset;
-import touchstone.suite.specification.Specification;
 
 /** Judges the games of several sources, each file as it is read. */
 final class JudgeRun {
@@ -35,7 +33,7 @@ final class JudgeRun {
     private final JudgeJson data;
 
     JudgeRun(
-            Specification specification,
+            SpecifiedRulesets source,
             List<Ruleset> wanted,
             boolean toFirstOffence,
             StatusLimits limits,
@@ -51,8 +49,8 @@ final class JudgeRun {
         this.file = file;
         this.out = out;
         this.err = err;
-        this.articles = new ArticleTitles(specification, new StatingArticles(specification));
-        this.source = new SpecifiedRulesets(articles);
+        this.articles = source.titles();
+        this.source = source;
         this.wanted = wanted.stream().map(source::of).toList();
         this.data = new JudgeJson(source);
     }

@@ -7,9 +7,15 @@ import touchstone.cli.options.RecordedRuleset;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
 
-/** The rulesets and clauses of the specification. */
-public record SpecifiedRulesets(ArticleTitles titles) implements JudgeSource {
+/**
+ * The rulesets and clauses of the specification.
+ *
+ * @param specification of which the rulesets are asked for
+ * @param titles of the clauses
+ */
+public record SpecifiedRulesets(Specification specification, ArticleTitles titles) implements JudgeSource {
 
     private record Specified(Ruleset ruleset, ArticleTitles titles) implements JudgingRules {
 
@@ -35,12 +41,12 @@ public record SpecifiedRulesets(ArticleTitles titles) implements JudgeSource {
 
     @Override
     public List<JudgingRules> rulesets() {
-        return titles.specification().rulesets().stream().map(this::of).toList();
+        return specification.rulesets().stream().map(this::of).toList();
     }
 
     @Override
     public Optional<JudgingRules> recorded(String name) {
-        return RecordedRuleset.named(titles.specification(), name).map(this::of);
+        return RecordedRuleset.named(specification, name).map(this::of);
     }
 
     @Override

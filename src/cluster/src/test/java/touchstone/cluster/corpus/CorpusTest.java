@@ -33,7 +33,6 @@ import touchstone.cluster.spark.StandaloneCluster;
 import touchstone.cluster.spark.ToldToEnd;
 import touchstone.formats.file.FolderLock;
 import touchstone.formats.sgf.SgfReading;
-import touchstone.mutants.StatingArticles;
 import touchstone.suite.specification.Specification;
 
 /** Archives judged in Spark's local mode, and by executors of their own that come to grief. */
@@ -293,7 +292,7 @@ class CorpusTest {
                 .judge(
                         new CorpusRequest(
                                 List.of(source.toString()), folder.resolve(out), master, SgfReading.LENIENT, "sgf"),
-                        new SpecifiedRulesets(new ArticleTitles(specification, new StatingArticles(specification))),
+                        new SpecifiedRulesets(specification, new ArticleTitles(() -> specification)),
                         progress)
                 .orElseThrow();
     }
