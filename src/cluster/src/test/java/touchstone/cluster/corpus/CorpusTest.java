@@ -54,6 +54,9 @@ class CorpusTest {
     /** Two executors of one processor each, in JVMs of their own. */
     private static final String EXECUTORS = "local-cluster[2,1,1024]";
 
+    private static final String STANDALONE =
+            "starts a cluster of three JVMs, for some two minutes; run it with -Dtouchstone.standalone=true";
+
     private static String undisturbed;
 
     @TempDir
@@ -150,11 +153,25 @@ class CorpusTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(
-            named = "touchstone.standalone",
-            matches = "true",
-            disabledReason =
-                    "starts a cluster of three JVMs, for some two minutes; run it with -Dtouchstone.standalone=true")
+    void anExecutorThatIsLateChangesNothing() throws IOException {
+        try (ProcessFault late = ProcessFault.executorIsLate()) {
+            changesNothing(late, EXECUTORS);
+            assertThat(late.isOver()).isTrue();
+        }
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "touchstone.standalone", matches = "true", disabledReason = STANDALONE)
+    void anExecutorThatIsLateChangesNothingInACluster() throws IOException {
+        try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);
+                ProcessFault late = ProcessFault.executorIsLate()) {
+            changesNothing(late, cluster.master());
+            assertThat(late.isOver()).isTrue();
+        }
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "touchstone.standalone", matches = "true", disabledReason = STANDALONE)
     void aWorkerThatIsKilledChangesNothing() throws IOException {
         try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);
                 ProcessFault killed = ProcessFault.workerKilled()) {

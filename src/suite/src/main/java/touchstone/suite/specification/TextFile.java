@@ -55,6 +55,9 @@ final class TextFile {
         String plain = read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read;
         for (int i = 0; i < plain.length(); i++) {
             char sign = plain.charAt(i);
+            if (sign >= ' ' && sign <= '~') {
+                continue;
+            }
             boolean control = Character.isISOControl(sign);
             if (control && "\t\r\n".indexOf(sign) < 0 || YamlFile.isHidden(sign)) {
                 long line =
