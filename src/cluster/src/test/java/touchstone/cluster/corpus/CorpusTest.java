@@ -153,16 +153,8 @@ class CorpusTest {
     }
 
     @Test
-    void anExecutorThatIsLateChangesNothing() throws IOException {
-        try (ProcessFault late = ProcessFault.executorIsLate()) {
-            changesNothing(late, EXECUTORS);
-            assertThat(late.isOver()).isTrue();
-        }
-    }
-
-    @Test
     @EnabledIfSystemProperty(named = "touchstone.standalone", matches = "true", disabledReason = STANDALONE)
-    void anExecutorThatIsLateChangesNothingInACluster() throws IOException {
+    void anExecutorThatComesBackTooLateChangesNothing() throws IOException {
         try (StandaloneCluster cluster = StandaloneCluster.ofTwo(folder);
                 ProcessFault late = ProcessFault.executorIsLate()) {
             changesNothing(late, cluster.master());
