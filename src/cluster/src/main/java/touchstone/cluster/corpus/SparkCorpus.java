@@ -124,8 +124,8 @@ public final class SparkCorpus implements CorpusModule {
 
     private static Dataset<Row> judged(SparkSession spark, CorpusRequest request, SpecifiedRulesets rulesets) {
         JavaSparkContext context = new JavaSparkContext(spark.sparkContext());
-        Broadcast<JudgingRulesets> sent = context.broadcast(
-                JudgingRulesets.of(rulesets.specification().rulesets()));
+        Broadcast<JudgingRulesets> sent =
+                context.broadcast(JudgingRulesets.of(rulesets.specification().rulesets()));
         List<String> roots = new ArrayList<>();
         JavaRDD<Row> blocks = context.emptyRDD();
         for (String source : request.sources()) {
