@@ -38,6 +38,11 @@ class FuzzedReaders {
     }
 
     @FuzzTest
+    void recordParts(byte[] bytes) {
+        InputReader.recordParts.read(bytes);
+    }
+
+    @FuzzTest
     void pictures(byte[] bytes) {
         InputReader.pictures.read(bytes);
     }

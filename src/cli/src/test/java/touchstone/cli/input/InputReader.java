@@ -11,6 +11,7 @@ enum InputReader {
     protocolRequests(ProtocolInput::requests),
     protocolAnswers(ProtocolInput::answers),
     records(FileInput::records),
+    recordParts(RecordPartsInput::read),
     pictures(FileInput::pictures),
     features(FileInput::features),
     rulesets(FileInput::rulesets),

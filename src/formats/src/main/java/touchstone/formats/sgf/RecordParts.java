@@ -50,9 +50,19 @@ public final class RecordParts implements Closeable {
      * @throws IOException if it can't be read
      */
     public static RecordParts of(RecordBytes bytes, SgfReading reading) throws IOException {
+        return of(bytes, reading, PART);
+    }
+
+    /**
+     * The same, in parts of another size.
+     *
+     * @param part how many characters are read at a time, 1 or more
+     * @throws IOException if it can't be read
+     */
+    public static RecordParts of(RecordBytes bytes, SgfReading reading, int part) throws IOException {
         SgfCharset charset = SgfCharsets.of(bytes, reading, NamedCharsets.JAVA);
         return new RecordParts(
-                new InputStreamReader(bytes.open(), Charset.forName(charset.name())), reading, charset.repairs(), PART);
+                new InputStreamReader(bytes.open(), Charset.forName(charset.name())), reading, charset.repairs(), part);
     }
 
     /**
