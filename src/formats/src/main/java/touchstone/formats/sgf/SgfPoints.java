@@ -15,8 +15,8 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
     /** A pass is an empty value. On a board where there is no point tt, that is one too. */
     private static final String PASS = "tt";
 
-    /** As people write points: the columns from A, without I, and the rows from below. */
-    private static final Pattern WRITTEN = Pattern.compile("([A-HJ-Za-hj-z])([1-9]\\d?)");
+    /** As people write points: the columns from A, without I, and the rows from below, of the largest board. */
+    private static final Pattern WRITTEN = Pattern.compile("[A-HJ-Za-hj-z]([1-9]|1\\d|2[0-5])");
 
     private static final int LARGEST_WITH_PASS = 19;
 
@@ -107,8 +107,7 @@ record SgfPoints(SgfText source, Board board, SgfRepairs repairs) {
         if (!written.matches()) {
             throw fault;
         }
-        int letter = Character.toUpperCase(written.group(1).charAt(0)) - 'A';
-        Point point = new Point(letter > 'I' - 'A' ? letter - 1 : letter, Integer.parseInt(written.group(2)) - 1);
+        Point point = Point.parse(written.group());
         if (!board.contains(point)) {
             throw fault;
         }

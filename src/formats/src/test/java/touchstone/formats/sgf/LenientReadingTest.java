@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.formats.sgf.SgfRepair.Kind;
 
 /** What records have that the standard does not allow, and what it is taken for. */
@@ -16,6 +17,15 @@ class LenientReadingTest {
     private static RecordedGame.Legible only(List<RecordedGame> games) {
         assertThat(games).hasSize(1);
         return (RecordedGame.Legible) games.get(0);
+    }
+
+    /** Of the boards there are, or of any. */
+    @ParameterizedTest
+    @ValueSource(strings = {"F1", "a6", "a25", "Z25", "a26", "b98", "z99", "a0", "i1"})
+    void aPointThatIsWrittenAndNotOnTheBoardRefusesTheGameAlone(String point) {
+        assertThat(RecordedGame.all("(;SZ[5];B[" + point + "])(;SZ[5]AB[aa:" + point + "])(;SZ[5];B[aa])"))
+                .extracting(game -> game instanceof RecordedGame.Legible)
+                .containsExactly(false, false, true);
     }
 
     /** The right game is the same as the repaired one, which strict reading refuses. */
