@@ -36,6 +36,7 @@ import touchstone.suite.certificate.CertificateFactory;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunReader;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -159,6 +160,17 @@ public final class CertifyCommand extends TouchstoneCommand {
     @Mixin
     private RequirementOption requirement;
 
+    private final long inMemory;
+
+    public CertifyCommand() {
+        this(RunReader.MOST_IN_MEMORY);
+    }
+
+    /** @param inMemory how large results may be before they are no longer held in memory, in bytes of their file */
+    CertifyCommand(long inMemory) {
+        this.inMemory = inMemory;
+    }
+
     @Override
     protected ExitCode run() {
         Timings timings = new Timings();
@@ -215,7 +227,8 @@ public final class CertifyCommand extends TouchstoneCommand {
                             verbose),
                     err(),
                     timings,
-                    games.of(claim));
+                    games.of(claim),
+                    inMemory);
             if (ruleset.isEmpty() && !claim.isSurvey()) {
                 screen.println("No subject is named, so the built-in reference is tested, under " + claim.name() + ".");
             }

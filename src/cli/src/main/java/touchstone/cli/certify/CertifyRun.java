@@ -44,7 +44,8 @@ final class CertifyRun {
             CertifyOutputs after,
             PrintWriter err,
             Timings timings,
-            int games) {
+            int games,
+            long inMemory) {
         this.specification = specification;
         this.claim = claim;
         this.facts = inputs.facts();
@@ -62,7 +63,8 @@ final class CertifyRun {
                 folder,
                 err,
                 timings,
-                games);
+                games,
+                inMemory);
     }
 
     /** @param elsewhere has the subjects tried by a cluster; if empty, they are tried here */
@@ -75,10 +77,8 @@ final class CertifyRun {
                 folder.earlier()
                         .ifPresentOrElse(
                                 earlier -> screen.println("Resumed: "
-                                        + earlier.results().size()
-                                        + (earlier.results().size() == 1
-                                                ? " result was there."
-                                                : " results were there.")),
+                                        + earlier.count()
+                                        + (earlier.count() == 1 ? " result was there." : " results were there.")),
                                 () -> RunReports.clear(folder.path()));
                 boolean complete = elsewhere.isPresent() ? elsewhere.get().all(subjects, runner) : runner.all(subjects);
                 return report(complete, screen);
@@ -185,13 +185,6 @@ final class CertifyRun {
                             specification, claim, after.baselines().compared().get(), screen, err)
                     .of(runs, complete);
         }
-        CertifyScreen found = new CertifyScreen(specification, claim, after.verbose(), screen);
-        found.show(runs);
-        return new BaselineCheck.Outcome(
-                runs.stream()
-                        .map(one -> one.exitCode(specification, claim))
-                        .max(Enum::compareTo)
-                        .orElse(ExitCode.TROUBLE),
-                found.verdict(runs));
+        return new CertifyScreen(specification, claim, after.verbose(), screen).show(runs);
     }
 }

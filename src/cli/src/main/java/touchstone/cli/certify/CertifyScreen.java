@@ -4,10 +4,12 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchstone.cli.run.BriefingText;
 import touchstone.cli.run.FailureDetails;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
+import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.SafeText;
@@ -15,6 +17,7 @@ import touchstone.cli.terminal.TerminalInfo;
 import touchstone.cli.terminal.TextWidth;
 import touchstone.report.UnusedCommand;
 import touchstone.spi.RulesSetting;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
@@ -31,42 +34,110 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
     /** In lines, where nobody says how high the terminal is. */
     private static final int HEIGHT = 40;
 
-    /** All but the verdict, which other lines precede. */
-    void show(List<SubjectRun> runs) {
+    /** What there is to say of a subject, so that its results need not be held until it is said. */
+    private record Told(ExitCode exitCode, List<String> numbers, List<String> verdict, Optional<Started> started) {}
+
+    /** The same of one that could be started. */
+    private record Started(
+            SubjectRun of,
+            ClauseVerdictTable.Column column,
+            Optional<SurveyedSubject> surveyed,
+            List<String> circumstances,
+            List<FindingsScreen.Entry> findings) {}
+
+    /** @return the verdict, which other lines precede */
+    BaselineCheck.Outcome show(List<SubjectRun> runs) {
         Paint paint = new Paint(TerminalInfo.isTerminal());
-        List<SubjectRun> started = started(runs);
-        if (!started.isEmpty()) {
-            tables(started, paint);
+        ClauseVerdictTable table = new ClauseVerdictTable(specification, claim, paint);
+        FindingsScreen findings = new FindingsScreen(claim, paint, AsciiTables.WIDTH, TerminalInfo.height(HEIGHT), out);
+        List<Told> told = new ArrayList<>();
+        List<Started> started = new ArrayList<>();
+        List<List<FindingsScreen.Entry>> wrong = new ArrayList<>();
+        for (SubjectRun one : runs) {
+            Told all = told(one, table, findings, wrong);
+            told.add(all);
+            all.started().ifPresent(started::add);
+            all.started().map(Started::findings).ifPresent(wrong::add);
         }
-        if (verbose || runs.size() > 1) {
-            new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
-        }
-        started.forEach(this::circumstances);
+        print(runs, started, table);
         if (verbose) {
-            started.forEach(new FailureDetails(specification, claim, paint, out)::print);
+            FailureDetails details = new FailureDetails(specification, claim, paint, out);
+            started.forEach(one -> details.print(one.of()));
         } else {
-            new FindingsScreen(claim, paint, AsciiTables.WIDTH, TerminalInfo.height(HEIGHT), out).print(started);
+            findings.print(wrong);
         }
         if (verbose && !started.isEmpty()) {
             new LeftOutSummary(specification, claim).reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
         if (claim.isSurvey()) {
-            new SurveyScreen(specification, claim, out).axes(started);
+            new SurveyScreen(specification, claim, out).axes(surveyed(started));
+        }
+        return new BaselineCheck.Outcome(
+                told.stream().map(Told::exitCode).max(Enum::compareTo).orElse(ExitCode.TROUBLE), verdict(told));
+    }
+
+    private Told told(
+            SubjectRun one,
+            ClauseVerdictTable table,
+            FindingsScreen findings,
+            List<List<FindingsScreen.Entry>> before) {
+        ClaimResult found = one.found(specification, claim);
+        ExitCode exitCode = ExitCode.of(found.conclusion());
+        SubjectTotals totals = new SubjectTotals(specification, claim);
+        if (one.trouble().isPresent()) {
+            return new Told(exitCode, List.of(), totals.verdict(one), Optional.empty());
+        }
+        Optional<SurveyedSubject> surveyed =
+                claim.isSurvey() ? Optional.of(SurveyedSubject.of(specification, claim, one, found)) : Optional.empty();
+        return new Told(
+                exitCode,
+                surveyed.isPresent() ? List.of() : numbers(totals, one),
+                surveyed.map(SurveyedSubject::totals).map(List::of).orElseGet(() -> totals.verdict(one)),
+                Optional.of(new Started(
+                        one,
+                        table.column(one, found),
+                        surveyed,
+                        circumstances(one),
+                        verbose ? List.of() : findings.of(one, before))));
+    }
+
+    private List<String> numbers(SubjectTotals totals, SubjectRun one) {
+        return verbose ? List.of(totals.numbers(one), totals.faults(one)) : List.of(totals.numbers(one));
+    }
+
+    /** The tables, and what is to be known before reading what is wrong. */
+    private void print(List<SubjectRun> runs, List<Started> started, ClauseVerdictTable table) {
+        if (!started.isEmpty()) {
+            tables(started, table);
+        }
+        if (verbose || runs.size() > 1) {
+            new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
+        }
+        for (Started one : started) {
+            one.circumstances().forEach(line -> out.println(TextWidth.hanging("", line, AsciiTables.WIDTH)));
+            if (!one.circumstances().isEmpty()) {
+                out.println();
+            }
         }
     }
 
-    private void tables(List<SubjectRun> started, Paint paint) {
+    private void tables(List<Started> started, ClauseVerdictTable table) {
+        SubjectRun first = started.get(0).of();
         if (claim.isSurvey()) {
-            new SurveyScreen(specification, claim, out).clauses(started);
+            new SurveyScreen(specification, claim, out).clauses(surveyed(started), first);
         }
-        ClauseVerdictTable table = new ClauseVerdictTable(specification, claim, paint);
-        if (!table.isEmpty(started.get(0))) {
-            out.printf("%s%n%n", table.of(started));
-        }
+        Optional<String> shown = started.size() == 1
+                ? table.alone(first.found(specification, claim))
+                : table.together(started.stream().map(Started::column).toList());
+        shown.ifPresent(text -> out.printf("%s%n%n", text));
+    }
+
+    private static List<SurveyedSubject> surveyed(List<Started> started) {
+        return started.stream().flatMap(one -> one.surveyed().stream()).toList();
     }
 
     /** By which rules it plays, where that may be why something is wrong; and what was not tried for its commands. */
-    private void circumstances(SubjectRun one) {
+    private List<String> circumstances(SubjectRun one) {
         boolean wrong = one.results().stream().anyMatch(claim::violatedBy);
         boolean unset = one.attempt().rules().filter(CertifyScreen::isUnset).isPresent();
         List<String> lines = new ArrayList<>();
@@ -81,10 +152,7 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
                     .map(unused -> untried(one, unused))
                     .forEach(lines::add);
         }
-        lines.forEach(line -> out.println(TextWidth.hanging("", line, AsciiTables.WIDTH)));
-        if (!lines.isEmpty()) {
-            out.println();
-        }
+        return lines;
     }
 
     /** The clauses that a command leaves without some of their scenarios, and why it could not be used. */
@@ -103,32 +171,14 @@ record CertifyScreen(Specification specification, Claim claim, boolean verbose, 
                 || !rules.misstated().isEmpty();
     }
 
-    private static List<SubjectRun> started(List<SubjectRun> runs) {
-        return runs.stream().filter(one -> one.trouble().isEmpty()).toList();
-    }
-
-    /** The last lines of a run. */
-    List<String> verdict(List<SubjectRun> runs) {
-        SubjectTotals totals = new SubjectTotals(specification, claim);
-        List<String> lines = new ArrayList<>();
-        Optional<SurveyScreen> survey =
-                claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
-        List<SubjectRun> started = started(runs);
-        if (survey.isEmpty()) {
-            for (SubjectRun one : started) {
-                lines.add(totals.numbers(one));
-                if (verbose) {
-                    lines.add(totals.faults(one));
-                }
-            }
-        }
-        // Why a subject alone could not be started has been said.
-        for (SubjectRun one : runs.size() == 1 ? started : runs) {
-            lines.addAll(survey.filter(screen -> one.trouble().isEmpty())
-                    .map(screen -> List.of(screen.totals(one)))
-                    .orElseGet(() -> totals.verdict(one)));
-        }
-        return lines.stream()
+    /** The last lines of a run. Why a subject alone could not be started has been said. */
+    private static List<String> verdict(List<Told> told) {
+        return Stream.concat(
+                        told.stream().map(Told::numbers),
+                        told.stream()
+                                .filter(one -> told.size() > 1 || one.started().isPresent())
+                                .map(Told::verdict))
+                .flatMap(List::stream)
                 .map(line -> TextWidth.hanging("", line, AsciiTables.WIDTH))
                 .toList();
     }

@@ -2,13 +2,17 @@ package touchstone.cli.certify;
 
 import com.github.freva.asciitable.ColumnData;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.TextWidth;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Verdict;
@@ -25,82 +29,87 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         this(specification, claim, paint, AsciiTables.WIDTH);
     }
 
-    /** A clause and what each subject showed of it. */
-    private record Row(ClauseResult first, List<ClauseResult> all) {}
+    /**
+     * What one subject showed, without the results behind it.
+     *
+     * @param words by the ids of clauses
+     */
+    record Column(String name, Map<String, String> words) {}
 
-    /** Whether all there is to show is surveyed, and shown otherwise. */
-    boolean isEmpty(SubjectRun one) {
-        return clauses(one).isEmpty();
+    Column column(SubjectRun one, ClaimResult found) {
+        Map<String, String> words = new HashMap<>();
+        clauses(found)
+                .forEach(result ->
+                        words.put(result.clause().id(), result.verdict().word()));
+        return new Column(one.idAndVersion(), words);
     }
 
-    /** @param runs one at least; one alone is shown with the numbers of its scenarios */
-    String of(List<SubjectRun> runs) {
-        List<List<ClauseResult>> columns = runs.stream().map(this::clauses).toList();
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < columns.get(0).size(); i++) {
-            int row = i;
-            rows.add(new Row(
-                    columns.get(0).get(row),
-                    columns.stream().map(column -> column.get(row)).toList()));
-        }
-        return runs.size() == 1 ? alone(rows) : together(rows, runs);
+    /** With the numbers of its scenarios; empty if all there is to show is surveyed, and shown otherwise. */
+    Optional<String> alone(ClaimResult found) {
+        List<ClauseResult> rows = clauses(found);
+        return rows.isEmpty() ? Optional.empty() : Optional.of(numbered(rows));
     }
 
-    private List<ClauseResult> clauses(SubjectRun one) {
-        return one.clauses(specification, claim).stream()
+    /** Of several subjects; empty likewise. */
+    Optional<String> together(List<Column> columns) {
+        List<Clause> rows = specification.clauses().stream()
+                .filter(clause ->
+                        columns.stream().anyMatch(column -> column.words().containsKey(clause.id())))
+                .toList();
+        return rows.isEmpty() ? Optional.empty() : Optional.of(words(rows, columns));
+    }
+
+    private List<ClauseResult> clauses(ClaimResult found) {
+        return found.clauses().stream()
                 .filter(result -> !claim.isSurvey() || result.clause().kind() != Clause.Kind.RULE)
                 .toList();
     }
 
     /** Titles come last, as they alone may be wide. Numbers, and how much is shown, are for wide terminals. */
-    private String alone(List<Row> rows) {
-        int longest = rows.stream()
-                .mapToInt(row -> row.first().clause().id().length())
-                .max()
-                .orElse(0);
+    private String numbered(List<ClauseResult> rows) {
+        int longest =
+                rows.stream().mapToInt(row -> row.clause().id().length()).max().orElse(0);
         int ids = ColumnLayout.ids(longest, width - ColumnLayout.WORD - ColumnLayout.FRAME);
         boolean numbered = width >= NUMBERS + ColumnLayout.NARROWEST_TITLE;
-        List<ColumnData<Row>> shown = new ArrayList<>();
+        List<ColumnData<ClauseResult>> shown = new ArrayList<>();
         shown.add(AsciiTables.left("clause")
-                .with(row -> TextWidth.cut(row.first().clause().id(), ids)));
+                .with(row -> TextWidth.cut(row.clause().id(), ids)));
         shown.add(AsciiTables.left("verdict")
-                .with(row ->
-                        numbered ? row.first().words() : row.first().verdict().word()));
+                .with(row -> numbered ? row.words() : row.verdict().word()));
         if (numbered) {
             shown.add(count("passed", Verdict.SATISFIED));
             shown.add(count("failed", Verdict.VIOLATED, Verdict.TOLERATED));
             shown.add(count("unsupported", Verdict.UNSUPPORTED));
             shown.add(count("error", Verdict.ERROR));
-            shown.add(AsciiTables.right("ms")
-                    .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
+            shown.add(AsciiTables.right("ms").with(row -> String.format(Locale.ROOT, "%.0f", row.millis())));
         }
         int titles = width - (numbered ? NUMBERS : ids + ColumnLayout.FRAME + ColumnLayout.WORD + ColumnLayout.FRAME);
         if (titles >= ColumnLayout.NARROWEST_TITLE) {
             shown.add(AsciiTables.left("title")
-                    .with(row -> TextWidth.cut(row.first().clause().title(), titles)));
+                    .with(row -> TextWidth.cut(row.clause().title(), titles)));
         }
         return paint.cells(AsciiTables.table(rows, shown));
     }
 
-    private static ColumnData<Row> count(String header, Verdict... verdicts) {
+    private static ColumnData<ClauseResult> count(String header, Verdict... verdicts) {
         return AsciiTables.right(header)
                 .with(row -> AsciiTables.number(
-                        Stream.of(verdicts).mapToLong(row.first()::count).sum()));
+                        Stream.of(verdicts).mapToLong(row::count).sum()));
     }
 
-    private String together(List<Row> rows, List<SubjectRun> runs) {
+    /** A game may have shown something of a clause beside the claim of one subject alone. */
+    private String words(List<Clause> rows, List<Column> columns) {
         ColumnLayout plan = ColumnLayout.of(
                 width,
-                rows.stream()
-                        .mapToInt(row -> row.first().clause().id().length())
-                        .max()
-                        .orElse(0),
-                runs);
+                rows.stream().mapToInt(row -> row.id().length()).max().orElse(0),
+                columns.stream().map(Column::name).toList());
         return paint.cells(plan.table(
                 rows,
-                row -> row.first().clause().id(),
-                row -> row.first().clause().title(),
-                row -> row.all().stream().map(result -> result.verdict().word()).toList(),
+                Clause::id,
+                Clause::title,
+                row -> columns.stream()
+                        .map(column -> column.words().getOrDefault(row.id(), ""))
+                        .toList(),
                 plan.legend()));
     }
 }

@@ -10,7 +10,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.TextWidth;
 import touchstone.cli.terminal.VerdictWords;
@@ -58,19 +57,19 @@ record ColumnLayout(int ids, int titles, List<String> headers, boolean brief) {
     /**
      * @param width of the terminal, in characters
      * @param ids the longest id of a clause
+     * @param subjects id and version of each
      */
-    static ColumnLayout of(int width, int ids, List<SubjectRun> runs) {
-        List<String> names =
-                runs.stream().map(one -> wrapped(one.idAndVersion())).toList();
-        int words = runs.size() * (LONGEST_WORD + FRAME);
+    static ColumnLayout of(int width, int ids, List<String> subjects) {
+        List<String> names = subjects.stream().map(ColumnLayout::wrapped).toList();
+        int words = subjects.size() * (LONGEST_WORD + FRAME);
         int shown = ids(ids, width - words);
         int left = width - (shown + FRAME) - words;
         // A table pads by letters, so names in wide ones would be too wide.
-        if (left >= 0 && runs.stream().map(SubjectRun::idAndVersion).allMatch(ColumnLayout::isNarrow)) {
+        if (left >= 0 && subjects.stream().allMatch(ColumnLayout::isNarrow)) {
             return new ColumnLayout(shown, titles(left), names, false);
         }
-        int more = width - (shown + FRAME) - runs.size() * (LONGEST_BRIEF + FRAME);
-        List<String> numbers = IntStream.rangeClosed(1, runs.size())
+        int more = width - (shown + FRAME) - subjects.size() * (LONGEST_BRIEF + FRAME);
+        List<String> numbers = IntStream.rangeClosed(1, subjects.size())
                 .mapToObj(Integer::toString)
                 .toList();
         return new ColumnLayout(shown, titles(more), numbers, true);

@@ -3,7 +3,6 @@ package touchstone.cli.certify;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.Paint;
 import touchstone.cli.terminal.Plural;
@@ -47,15 +46,52 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
     private static final int MOST_LINES = 3;
 
     /** A thing that is wrong with one of the subjects. */
-    private record Entry(SubjectRun of, Finding finding) {}
+    private record Wrong(SubjectRun of, Finding finding) {}
 
-    /** @param runs of the subjects that could be started */
-    void print(List<SubjectRun> runs) {
-        List<Entry> entries = entries(runs);
+    /**
+     * The same as it may be shown, without the results behind it.
+     *
+     * @param lines with an example
+     * @param line in short
+     * @param again how to see it again
+     */
+    record Entry(List<String> lines, String line, String again) {
+
+        /** Of one for which there is no room. */
+        private static final Entry COUNTED = new Entry(List.of(), "", "");
+    }
+
+    /**
+     * What is wrong with one subject, the most important first.
+     *
+     * @param before of the subjects before it, which have precedence
+     */
+    List<Entry> of(SubjectRun one, List<List<Entry>> before) {
+        List<Finding> findings = Finding.of(claim, one.attempt(), one.results());
+        List<Entry> entries = new ArrayList<>();
+        for (Finding finding : findings) {
+            int place = entries.size();
+            long preceding = place
+                    + before.stream().filter(other -> other.size() > place).count();
+            entries.add(preceding < Math.max(LEAST, height) ? entry(new Wrong(one, finding)) : Entry.COUNTED);
+        }
+        return entries;
+    }
+
+    private Entry entry(Wrong wrong) {
+        return new Entry(
+                lines(wrong),
+                line(wrong),
+                ReproductionCommand.of(wrong.finding().example()));
+    }
+
+    /** @param found what is wrong with each subject */
+    void print(List<List<Entry>> found) {
+        List<Entry> entries = entries(found);
         int room = Math.max(LEAST, height - RESERVED);
         int next = 0;
         for (; next < entries.size(); next++) {
-            List<String> lines = lines(entries.get(next));
+            List<String> lines = entries.get(next).lines();
             if (next > 0 && lines.size() >= room) {
                 break;
             }
@@ -64,7 +100,7 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
             room -= lines.size() + 1;
         }
         int named = Math.min(entries.size(), next + Math.max(0, room - 2));
-        entries.subList(next, named).forEach(entry -> out.println(line(entry)));
+        entries.subList(next, named).forEach(entry -> out.println(entry.line()));
         if (named < entries.size()) {
             out.println("and " + (entries.size() - named) + " more");
         }
@@ -74,43 +110,35 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         }
         if (!entries.isEmpty()) {
             out.println("To see the first again:");
-            out.println("  "
-                    + ProgramName.in(
-                            ReproductionCommand.of(entries.get(0).finding().example())));
+            out.println("  " + ProgramName.in(entries.get(0).again()));
             out.println();
         }
     }
 
     /** What explains most of each subject comes first. */
-    private List<Entry> entries(List<SubjectRun> runs) {
-        List<List<Finding>> found = runs.stream()
-                .map(one -> Finding.of(claim, one.attempt(), one.results()))
-                .toList();
+    private static List<Entry> entries(List<List<Entry>> found) {
         List<Entry> entries = new ArrayList<>();
         int most = found.stream().mapToInt(List::size).max().orElse(0);
         for (int i = 0; i < most; i++) {
-            int index = i;
-            IntStream.range(0, runs.size())
-                    .filter(run -> index < found.get(run).size())
-                    .forEach(run ->
-                            entries.add(new Entry(runs.get(run), found.get(run).get(index))));
+            int place = i;
+            found.stream().filter(one -> one.size() > place).forEach(one -> entries.add(one.get(place)));
         }
         return entries;
     }
 
-    private String heading(Entry entry) {
-        Verdict verdict = entry.finding().example().verdict();
+    private String heading(Wrong wrong) {
+        Verdict verdict = wrong.finding().example().verdict();
         return verdict.word() + "  "
-                + SafeText.line(entry.of().id()
+                + SafeText.line(wrong.of().id()
                         + (verdict == Verdict.ERROR ? ": " : " ")
-                        + entry.finding().what());
+                        + wrong.finding().what());
     }
 
-    private String line(Entry entry) {
+    private String line(Wrong wrong) {
         String clause =
-                ": " + clauses(entry.finding()) + (isClaimed(entry.finding().example()) ? "" : ", " + NOT_CLAIMED);
+                ": " + clauses(wrong.finding()) + (isClaimed(wrong.finding().example()) ? "" : ", " + NOT_CLAIMED);
         return painted(TextWidth.cut(
-                        heading(entry).replace(" (" + entry.finding().clause() + ")", ""), width - TextWidth.of(clause))
+                        heading(wrong).replace(" (" + wrong.finding().clause() + ")", ""), width - TextWidth.of(clause))
                 + clause);
     }
 
@@ -122,22 +150,22 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         return paint.words(text);
     }
 
-    private List<String> lines(Entry entry) {
-        Result example = entry.finding().example();
-        int count = entry.finding().results().size();
+    private List<String> lines(Wrong wrong) {
+        Result example = wrong.finding().example();
+        int count = wrong.finding().results().size();
         List<String> lines = new ArrayList<>();
-        add(lines, "", painted(heading(entry)));
+        add(lines, "", painted(heading(wrong)));
         add(
                 lines,
                 INDENT,
-                clauses(entry.finding())
+                clauses(wrong.finding())
                         + (count == 1 ? ", " : ", " + Plural.of(count, "scenario") + ", such as ")
                         + example.scenario() + ": " + SafeText.line(example.title()));
-        if (entry.finding().along() > 0) {
+        if (wrong.finding().along() > 0) {
             add(
                     lines,
                     INDENT,
-                    "Of other clauses " + Plural.of(entry.finding().along(), "scenario")
+                    "Of other clauses " + Plural.of(wrong.finding().along(), "scenario")
                             + " failed along with it; --verbose names them.");
         }
         if (!isClaimed(example)) {
@@ -175,8 +203,8 @@ record FindingsScreen(Claim claim, Paint paint, int width, int height, PrintWrit
         if (!lastWords.isEmpty()) {
             add(lines, INDENT + "standard error ", lastWords.get(lastWords.size() - 1));
         }
-        UnusedCommand.of(entry.of().attempt(), entry.of().results()).stream()
-                .filter(unused -> unused.clauses().contains(entry.finding().clause()))
+        UnusedCommand.of(wrong.of().attempt(), wrong.of().results()).stream()
+                .filter(unused -> unused.clauses().contains(wrong.finding().clause()))
                 .forEach(unused -> add(lines, INDENT + "not all of it could be tried: ", SafeText.line(unused.note())));
         example.knownLimits().stream()
                 .limit(1)

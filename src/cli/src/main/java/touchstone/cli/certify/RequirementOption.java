@@ -43,6 +43,9 @@ final class RequirementOption {
      * @return whether all did
      */
     boolean areMet(List<SubjectRun> runs, Specification specification, Claim claim, PrintWriter screen) {
+        if (requirements.isEmpty()) {
+            return true;
+        }
         boolean all = true;
         for (SubjectRun one : runs) {
             ClaimResult found = one.found(specification, claim);

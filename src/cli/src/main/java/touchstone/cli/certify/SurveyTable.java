@@ -2,12 +2,12 @@ package touchstone.cli.certify;
 
 import com.github.freva.asciitable.ColumnData;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.TextWidth;
 import touchstone.reference.choice.Axis;
@@ -51,28 +51,31 @@ record SurveyTable(Claim claim, int width) {
     /**
      * Empty if no clause of an axis is shown.
      *
-     * @param surveys of the subjects, in their order
+     * @param subjects in their order
+     * @param first what the first of them showed
      */
-    Optional<String> of(List<SubjectRun> runs, List<Survey> surveys, List<ClauseResult> ofFirst) {
+    Optional<String> of(List<SurveyedSubject> subjects, Survey first, List<ClauseResult> ofFirst) {
         List<Row> rows = new ArrayList<>();
         Optional<Axis> before = Optional.empty();
         for (ClauseResult result : byAxis(ofFirst)) {
             Clause clause = result.clause();
             Optional<Axis> axis = clause.choice().map(choice -> choice.axis());
             if (!axis.equals(before)) {
-                heading(axis.orElseThrow(), surveys, rows);
+                heading(axis.orElseThrow(), subjects.size(), rows);
             }
             before = axis;
             rows.add(new Row(
                     clause.id(),
                     clause.title(),
-                    surveys.stream()
-                            .map(survey -> survey.standing(clause).toString())
+                    subjects.stream()
+                            .map(one -> one.standings().get(clause.id()).toString())
                             .toList(),
                     Optional.of(result),
-                    surveys.get(0).here(clause)));
+                    first.here(clause)));
         }
-        return rows.isEmpty() ? Optional.empty() : Optional.of(runs.size() == 1 ? alone(rows) : together(rows, runs));
+        return rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(subjects.size() == 1 ? alone(rows) : together(rows, subjects));
     }
 
     private static List<ClauseResult> byAxis(List<ClauseResult> clauses) {
@@ -84,8 +87,8 @@ record SurveyTable(Claim claim, int width) {
                 .toList();
     }
 
-    private static void heading(Axis axis, List<Survey> surveys, List<Row> rows) {
-        List<String> blank = surveys.stream().map(survey -> "").toList();
+    private static void heading(Axis axis, int subjects, List<Row> rows) {
+        List<String> blank = Collections.nCopies(subjects, "");
         if (!rows.isEmpty()) {
             rows.add(new Row("", "", blank, Optional.empty(), List.of()));
         }
@@ -116,9 +119,10 @@ record SurveyTable(Claim claim, int width) {
         return AsciiTables.table(rows, shown);
     }
 
-    private String together(List<Row> rows, List<SubjectRun> runs) {
+    private String together(List<Row> rows, List<SurveyedSubject> subjects) {
         int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
-        ColumnLayout plan = ColumnLayout.of(width, ids, runs);
+        ColumnLayout plan = ColumnLayout.of(
+                width, ids, subjects.stream().map(SurveyedSubject::name).toList());
         return plan.table(rows, Row::clause, Row::title, Row::words, plan.standingLegend());
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import touchstone.cli.games.CertifyGames;
 import touchstone.cli.options.SpecificationOptions;
@@ -26,6 +27,7 @@ import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunReader;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.RunTexts;
 import touchstone.suite.run.Certification;
@@ -47,6 +49,7 @@ public final class SubjectRunner {
     private final SubjectIds ids = new SubjectIds();
     private final Instant started;
     private final List<SubjectRun> runs = new ArrayList<>();
+    private final HeldResults held;
 
     /**
      * @param facts how the run was started, and with what seed
@@ -65,6 +68,33 @@ public final class SubjectRunner {
             PrintWriter err,
             Timings timings,
             int games) {
+        this(
+                specification,
+                claim,
+                facts,
+                workers,
+                baseline,
+                inputs,
+                folder,
+                err,
+                timings,
+                games,
+                RunReader.MOST_IN_MEMORY);
+    }
+
+    /** @param inMemory how large the run's results may be before they are no longer held in memory, in bytes of their file */
+    public SubjectRunner(
+            Specification specification,
+            Claim claim,
+            RunFacts facts,
+            int workers,
+            Optional<RunRecord.ComparedWith> baseline,
+            Optional<String> inputs,
+            RunFolder folder,
+            PrintWriter err,
+            Timings timings,
+            int games,
+            long inMemory) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
@@ -73,6 +103,7 @@ public final class SubjectRunner {
         this.folder = folder;
         this.started =
                 folder.earlier().map(earlier -> earlier.record().started()).orElseGet(Instant::now);
+        this.held = new HeldResults(folder, inMemory);
         this.err = err;
         this.timings = timings;
         this.certification = new Certification(specification, workers, facts);
@@ -145,9 +176,32 @@ public final class SubjectRunner {
         List<Result> results = alone.resultsOf(facts, claim.recorded()).stream()
                 .map(result -> result.of(identity))
                 .toList();
+        long from = folder.length();
         results.forEach(folder::add);
         results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
-        runs.add(new SubjectRun(attempt.of(identity), inOrder(results), candidate.remarks(), candidate.reports()));
+        runs.add(new SubjectRun(
+                attempt.of(identity),
+                held(inOrder(results), Optional.empty(), from),
+                candidate.remarks(),
+                candidate.reports()));
+    }
+
+    /**
+     * @param before as a run knew the subject that is resumed, if it came to it
+     * @param from where the results begin in the run's file that came since, in bytes; they end where it does
+     */
+    private List<Result> held(List<Result> results, Optional<RunRecord.Attempt> before, long from) {
+        long to = folder.length();
+        return held.keep(
+                results,
+                () -> inOrder(Stream.concat(
+                                before.stream().flatMap(known -> had(known).stream()),
+                                folder.results(from, to, facts, claim.recorded()).stream())
+                        .toList()));
+    }
+
+    private List<Result> had(RunRecord.Attempt before) {
+        return folder.earlier().map(earlier -> earlier.of(before)).orElse(List.of());
     }
 
     /**
@@ -172,8 +226,9 @@ public final class SubjectRunner {
 
     private SubjectRun asItWas(SubjectCandidate candidate, RunRecord.Attempt attempt) {
         ids.unique(attempt.identity());
-        List<Result> results = inOrder(folder.earlier().orElseThrow().of(attempt));
-        return new SubjectRun(attempt, results, candidate.remarks(), candidate.reports());
+        Supplier<List<Result>> results =
+                () -> inOrder(folder.earlier().orElseThrow().of(attempt));
+        return new SubjectRun(attempt, held.keep(results.get(), results), candidate.remarks(), candidate.reports());
     }
 
     /** In that of the specification, and not of their ends. Those of games follow, as they came. */
@@ -216,8 +271,8 @@ public final class SubjectRunner {
         Plan plan = Plan.of(specification, claim, subject.capabilities());
         RunRecord.Attempt attempt = RunRecord.Attempt.of(subject, plan.size()).noting(candidate.notes(subject));
         before.ifPresent(known -> requireSame(known, attempt));
-        List<Result> had = before.flatMap(known -> folder.earlier().map(earlier -> earlier.of(known)))
-                .orElse(List.of());
+        List<Result> had = before.map(this::had).orElse(List.of());
+        long from = folder.length();
         record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         List<Result> results = timings.measure(Timings.Phase.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size() - had.size())) {
@@ -236,8 +291,11 @@ public final class SubjectRunner {
         return new SubjectRun(
                 explained(
                         played.map(CertifyGames.Played::record).map(tried::with).orElse(tried), results),
-                Stream.concat(results.stream(), played.stream().flatMap(one -> one.results().stream()))
-                        .toList(),
+                held(
+                        Stream.concat(results.stream(), played.stream().flatMap(one -> one.results().stream()))
+                                .toList(),
+                        before,
+                        from),
                 candidate.remarks(),
                 reports);
     }

@@ -55,7 +55,11 @@ class ColumnLayoutTest {
     }
 
     private static String table(int width, List<SubjectRun> runs) {
-        return new ClauseVerdictTable(SPECIFICATION, CLAIM, new Paint(false), width).of(runs);
+        ClauseVerdictTable table = new ClauseVerdictTable(SPECIFICATION, CLAIM, new Paint(false), width);
+        return table.together(runs.stream()
+                        .map(run -> table.column(run, run.found(SPECIFICATION, CLAIM)))
+                        .toList())
+                .orElseThrow();
     }
 
     private static String row(String table, String clause) {

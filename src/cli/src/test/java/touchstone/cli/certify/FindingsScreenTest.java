@@ -71,8 +71,13 @@ class FindingsScreenTest {
 
     private static List<String> screen(int height, SubjectRun... runs) {
         StringWriter out = new StringWriter();
-        new FindingsScreen(BaselineFixture.claim(), new Paint(false), 80, height, new PrintWriter(out))
-                .print(List.of(runs));
+        FindingsScreen screen =
+                new FindingsScreen(BaselineFixture.claim(), new Paint(false), 80, height, new PrintWriter(out));
+        List<List<FindingsScreen.Entry>> found = new ArrayList<>();
+        for (SubjectRun run : runs) {
+            found.add(screen.of(run, found));
+        }
+        screen.print(found);
         return out.toString().lines().toList();
     }
 

@@ -1,18 +1,59 @@
 package touchstone.suite.result;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/**
- * What a run that is resumed has shown before.
- *
- * @param record as it was when the run was cut short or killed, or came to its end
- * @param results as they came; of a subject that was still being tried none of games, which are played again
- */
-public record EarlierPart(RunRecord record, List<Result> results) {
+/** What a run that is resumed has shown before. */
+public final class EarlierPart {
 
-    public EarlierPart {
-        results = List.copyOf(results);
+    private final RunRecord record;
+    private final List<Result> written;
+    /** By subject, from 0. */
+    private final Map<String, int[]> places = new HashMap<>();
+
+    private final int count;
+
+    /**
+     * @param record as it was when the run was cut short or killed, or came to its end
+     * @param written its results as they came, of which those of a large run stay in their file
+     */
+    EarlierPart(RunRecord record, List<Result> written) {
+        this.record = record;
+        this.written = written;
+        Map<String, IntStream.Builder> found = new HashMap<>();
+        int place = 0;
+        Optional<String> unfinished = unfinished();
+        for (Result result : written) {
+            String id = result.subject().id();
+            // Games come last. They are written once all have been played, and may lack some.
+            if (result.isOfGame() && unfinished.filter(id::equals).isPresent()) {
+                break;
+            }
+            found.computeIfAbsent(id, first -> IntStream.builder()).add(place);
+            place++;
+        }
+        count = place;
+        found.forEach((id, of) -> places.put(id, of.build().toArray()));
+    }
+
+    /** The subject that was being tried. */
+    private Optional<String> unfinished() {
+        int last = record.subjects().size() - 1;
+        return last < 0 || isFinished(last)
+                ? Optional.empty()
+                : Optional.of(record.subjects().get(last).identity().id());
+    }
+
+    public RunRecord record() {
+        return record;
+    }
+
+    /** How many results there are; of a subject that was still being tried none of games, which are played again. */
+    public int count() {
+        return count;
     }
 
     /** @param number of the subject, from 0; empty of one to which the run did not come */
@@ -26,28 +67,10 @@ public record EarlierPart(RunRecord record, List<Result> results) {
                 || number < record.subjects().size() && record.complete();
     }
 
-    /** Those of one subject. */
+    /** Those of one subject, as they came. */
     public List<Result> of(RunRecord.Attempt attempt) {
-        return results.stream()
-                .filter(result ->
-                        result.subject().id().equals(attempt.identity().id()))
+        return IntStream.of(places.getOrDefault(attempt.identity().id(), new int[0]))
+                .mapToObj(written::get)
                 .toList();
-    }
-
-    /** Without the games of the subject that was being tried: they are written once all have been played, and may lack some. */
-    static EarlierPart of(RunRecord record, List<Result> written) {
-        int last = record.subjects().size() - 1;
-        EarlierPart all = new EarlierPart(record, written);
-        if (last < 0 || all.isFinished(last)) {
-            return all;
-        }
-        String id = record.subjects().get(last).identity().id();
-        // They come last.
-        return new EarlierPart(
-                record,
-                written.stream()
-                        .takeWhile(result ->
-                                !result.isOfGame() || !result.subject().id().equals(id))
-                        .toList());
     }
 }

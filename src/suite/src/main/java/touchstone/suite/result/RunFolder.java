@@ -1,11 +1,13 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
@@ -13,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -76,13 +79,20 @@ public final class RunFolder implements AutoCloseable {
                 return Optional.empty();
             }
             RunReader reader = RunReader.of(folder);
-            EarlierPart earlier = EarlierPart.of(reader.record(), reader.results());
+            EarlierPart earlier = earlier(reader);
             check.accept(earlier);
-            results.truncate(
-                    WholeLines.length(folder.resolve(RESULTS), earlier.results().size()));
+            results.truncate(WholeLines.length(folder.resolve(RESULTS), earlier.count()));
             results.position(results.size());
             return Optional.of(earlier);
         });
+    }
+
+    private static EarlierPart earlier(RunReader reader) throws IOException {
+        try {
+            return new EarlierPart(reader.record(), reader.resultsOfAnySize());
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     /** What is done with the results of a run before. */
@@ -124,6 +134,41 @@ public final class RunFolder implements AutoCloseable {
             lines.write(JSON.writeValueAsString(result));
             lines.write('\n');
             lines.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * How much there is of the results, in bytes.
+     *
+     * @throws UncheckedIOException if nobody can tell
+     */
+    public synchronized long length() {
+        try {
+            return results.position();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Some of the results, as they were added.
+     *
+     * @param from where the first begins, in bytes
+     * @param to where the last one ends
+     * @param run how the run was started, which the lines do not say
+     * @param claim what is claimed, likewise
+     * @throws UncheckedIOException if they cannot be read
+     */
+    public List<Result> results(long from, long to, RunFacts run, RecordedClaim claim) {
+        try (InputStream in = WholeLines.between(folder.resolve(RESULTS), from, to);
+                MappingIterator<Result> lines = JSON.readerFor(Result.class).readValues(in)) {
+            List<Result> part = new ArrayList<>();
+            while (lines.hasNextValue()) {
+                part.add(lines.nextValue().of(run, claim));
+            }
+            return part;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -26,7 +26,7 @@ public final class RunReader {
     private static final int LARGEST_RECORD = 64 << 20;
 
     /** Of results, in bytes: more are read from the file again whenever they are asked for. */
-    static final long MOST_IN_MEMORY = 64 << 20;
+    public static final long MOST_IN_MEMORY = 64 << 20;
 
     /** In characters. Sixteen of the longest answers that are read at all. */
     static final int LONGEST_LINE = 16 << 20;

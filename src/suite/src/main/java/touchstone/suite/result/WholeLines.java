@@ -23,6 +23,23 @@ final class WholeLines extends FilterInputStream {
         return new WholeLines(Files.newInputStream(file), length(file));
     }
 
+    /**
+     * Some of the lines.
+     *
+     * @param from where the first begins, in bytes
+     * @param to where the last one ends
+     */
+    static InputStream between(Path file, long from, long to) throws IOException {
+        InputStream in = Files.newInputStream(file);
+        try {
+            in.skipNBytes(from);
+            return new WholeLines(in, to - from);
+        } catch (IOException e) {
+            in.close();
+            throw e;
+        }
+    }
+
     /** In bytes, up to the last line feed. */
     static long length(Path file) throws IOException {
         try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
