@@ -12,7 +12,6 @@ import java.util.function.Predicate;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
-import touchstone.reference.Position;
 
 /**
  * Whether a player can force the capture of the opponent's chain, and that no new stone of the opponent stays on certain points,
@@ -40,12 +39,18 @@ final class BruteForce {
     private final List<int[]> next = new ArrayList<>();
     private final int[][] before;
 
+    /** For positions of one board. */
+    static Definition.Forcing by(KoOpening opening) {
+        ImaginedPlay play = new ImaginedPlay(opening);
+        return (begin, owner, chain, watched) -> new BruteForce(begin, play, owner, chain, watched).opponentForces();
+    }
+
     /**
-     * @param owner of the chain; the opponent makes the first move
+     * @param begin the chain stands on its board
      * @param watched where no new stone of the owner may stay
      * @throws IllegalArgumentException if more than 64 points are asked about
      */
-    BruteForce(Position position, ImaginedPlay play, Color owner, PointSet chain, PointSet watched) {
+    BruteForce(Imagined begin, ImaginedPlay play, Color owner, PointSet chain, PointSet watched) {
         this.play = play;
         this.owner = owner;
         this.chain = chain;
@@ -54,7 +59,7 @@ final class BruteForce {
         if (asked.size() > Long.SIZE) {
             throw new IllegalArgumentException(asked.size() + " points are more than can be asked about, which is 64");
         }
-        int first = play.number(Imagined.begin(position, owner.opponent()));
+        int first = play.number(begin);
         number(new Moment(first, standing(first)));
         for (int i = 0; i < moments.size(); i++) {
             long old = moments.get(i).old();

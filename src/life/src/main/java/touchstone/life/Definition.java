@@ -13,20 +13,26 @@ import touchstone.reference.Position;
  */
 public final class Definition {
 
+    /** Whether the opponent can force from some moment on the capture of a chain, and that no new stone of its owner stays on some points. */
+    @FunctionalInterface
+    interface Forcing {
+        boolean opponentForces(Imagined begin, Color owner, PointSet chain, PointSet withoutNewStones);
+    }
+
     private final Chains chains;
     private final Position position;
     private final Reading reading;
-    private final ImaginedPlay play;
+    private final Forcing forcing;
     private final Map<PointSet, Boolean> uncapturable = new LinkedHashMap<>();
     private final Map<PointSet, Boolean> capturable1 = new LinkedHashMap<>();
 
     public Definition(Position position, Reading reading) {
-        this(position, reading, new ImaginedPlay(reading.opening()));
+        this(position, reading, BruteForce.by(reading.opening()));
     }
 
-    /** @param play of positions of the same board by the same reading */
-    Definition(Position position, Reading reading, ImaginedPlay play) {
-        this.play = play;
+    /** @param forcing what is so by imagined play by the same reading, however it is found */
+    Definition(Position position, Reading reading, Forcing forcing) {
+        this.forcing = forcing;
         this.chains = new Chains(position);
         this.position = position;
         this.reading = reading;
@@ -94,6 +100,7 @@ public final class Definition {
     }
 
     private boolean opponentForces(PointSet chain, PointSet withoutNewStones) {
-        return new BruteForce(position, play, owner(chain), chain, withoutNewStones).opponentForces();
+        Color owner = owner(chain);
+        return forcing.opponentForces(Imagined.begin(position, owner.opponent()), owner, chain, withoutNewStones);
     }
 }

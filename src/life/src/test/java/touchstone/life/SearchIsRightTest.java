@@ -3,16 +3,18 @@ package touchstone.life;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
-import java.util.stream.LongStream;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import touchstone.life.Definition.Forcing;
 import touchstone.life.confirmation.LifeAndDeath;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -26,7 +28,7 @@ class SearchIsRightTest {
 
     @Test
     void onAllPositionsOfFourPoints() {
-        compareAll(4, 1, List.of(Reading.USUAL));
+        compare(Positions.ofEachKind(Board.of(4, 1)), List.of(Reading.USUAL), BruteForce::by);
     }
 
     /** Black has to play in his own territory to get a new stone at B1, as the definition finds in half a minute. */
@@ -58,24 +60,38 @@ class SearchIsRightTest {
     @Test
     @Tag("slow")
     void onPositionsOfUpToSixPointsByAllReadings() {
-        compareAll(3, 1, readings());
-        compareAll(4, 1, readings());
-        compareAll(2, 2, readings());
-        compareSome(3, 2, 2, 1);
+        compare(Positions.ofEachKind(Board.of(3, 1)), readings(), BruteForce::by);
+        compare(Positions.ofEachKind(Board.of(4, 1)), readings(), BruteForce::by);
+        compare(Positions.ofEachKind(Board.of(2, 2)), readings(), BruteForce::by);
+        compare(Positions.some(Board.of(3, 2), 2, 1), readings(), BruteForce::by);
     }
 
-    /** For some hours: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -Dtouchstone.life.exhaustive=true}. */
+    /** Slow, some ten seconds: 198 positions, which are searched by each reading. */
+    @Test
+    @Tag("slow")
+    void onAllPositionsOfFiveAndSixPointsByAllReadings() {
+        compareTogether(Positions.ofEachKind(Board.of(5, 1)), readings());
+        compareTogether(Positions.ofEachKind(Board.of(6, 1)), readings());
+        compareTogether(Positions.ofEachKind(Board.of(3, 2)), readings());
+    }
+
+    /** For some quarter of an hour, most of it for 3x3: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -Dtouchstone.life.exhaustive=true}. */
     @Test
     @Tag("slow")
     @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "true")
-    void onAllPositionsOfEightPointsAndSomeOfMore() {
-        compareAll(5, 1, readings());
-        compareAll(6, 1, readings());
-        compareAll(3, 2, readings());
-        compareAll(4, 2, readings());
-        compareSome(3, 3, 300, 2);
-        compareSome(5, 2, 100, 3);
-        compareSome(4, 3, 30, 4);
+    void onAllPositionsOfUpToNinePointsByAllReadings() {
+        compareTogether(Positions.ofEachKind(Board.of(4, 2)), readings());
+        compareTogether(Positions.ofEachKind(Board.of(7, 1)), readings());
+        compareTogether(Positions.ofEachKind(Board.of(3, 3)), readings());
+    }
+
+    /** With {@code -Dtouchstone.life.exhaustive=hours}, and nobody has awaited it: the definition plays through each by itself. */
+    @Test
+    @Tag("slow")
+    @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "hours")
+    void onSomePositionsOfMorePointsByAllReadings() {
+        compare(Positions.some(Board.of(5, 2), 100, 3), readings(), BruteForce::by);
+        compare(Positions.some(Board.of(4, 3), 30, 4), readings(), BruteForce::by);
     }
 
     static List<Reading> readings() {
@@ -88,80 +104,39 @@ class SearchIsRightTest {
         return readings;
     }
 
-    private static void compareAll(int width, int height, List<Reading> readings) {
-        long positions = Math.round(Math.pow(3, width * height));
-        Board board = Board.of(width, height);
-        compare(board, LongStream.range(0, positions).filter(code -> firstOfItsLike(board, code)), readings);
-    }
-
-    private static void compareSome(int width, int height, int positions, long seed) {
-        long all = Math.round(Math.pow(3, width * height));
-        Random random = new Random(seed);
-        compare(
-                Board.of(width, height),
-                LongStream.generate(() -> (random.nextLong() >>> 1) % all).limit(positions),
-                readings());
-    }
-
-    private static void compare(Board board, LongStream codes, List<Reading> readings) {
-        Map<KoOpening, ImaginedPlay> played = new HashMap<>();
-        codes.mapToObj(code -> position(board, code))
-                .filter(SearchIsRightTest::legal)
-                .forEach(position -> {
-                    for (Reading reading : readings) {
-                        Map<PointSet, Optional<Status>> defined = new LinkedHashMap<>();
-                        new Definition(position, reading, played.computeIfAbsent(reading.opening(), ImaginedPlay::new))
-                                .statuses()
-                                .forEach((chain, status) -> defined.put(chain, Optional.of(status)));
-                        Map<PointSet, Optional<Status>> found = new LinkedHashMap<>();
-                        LifeAndDeath.confirm(position, reading, Limits.USUAL)
-                                .chains()
-                                .forEach(chain -> found.put(chain.chain(), chain.status()));
-                        assertThat(found).as("%s%n%s", reading, position).isEqualTo(defined);
-                    }
-                });
-    }
-
-    /** Whether no position with a smaller number is the same but for turning the board over, or for the colours. */
-    private static boolean firstOfItsLike(Board board, long code) {
-        long[] digits = new long[board.points().size()];
-        long rest = code;
-        for (int i = 0; i < digits.length; i++) {
-            digits[i] = rest % 3;
-            rest /= 3;
-        }
-        for (int way = 1; way < 8; way++) {
-            long other = 0;
-            for (int i = digits.length - 1; i >= 0; i--) {
-                int column = i % board.width();
-                int row = i / board.width();
-                int from = ((way & 1) == 0 ? row : board.height() - 1 - row) * board.width()
-                        + ((way & 2) == 0 ? column : board.width() - 1 - column);
-                long digit = digits[from];
-                other = 3 * other + ((way & 4) == 0 || digit == 0 ? digit : 3 - digit);
-            }
-            if (other < code) {
-                return false;
+    private static void compare(List<Position> positions, List<Reading> readings, Function<KoOpening, Forcing> play) {
+        Map<KoOpening, Forcing> played = new EnumMap<>(KoOpening.class);
+        for (Position position : positions) {
+            for (Reading reading : readings) {
+                Map<PointSet, Optional<Status>> defined = new LinkedHashMap<>();
+                new Definition(position, reading, played.computeIfAbsent(reading.opening(), play))
+                        .statuses()
+                        .forEach((chain, status) -> defined.put(chain, Optional.of(status)));
+                Map<PointSet, Optional<Status>> found = new LinkedHashMap<>();
+                LifeAndDeath.confirm(position, reading, Limits.USUAL)
+                        .chains()
+                        .forEach(chain -> found.put(chain.chain(), chain.status()));
+                assertThat(found).as("%s%n%s", reading, position).isEqualTo(defined);
             }
         }
-        return true;
     }
 
-    /** The position with a number: a digit to the base of three for each point. */
-    private static Position position(Board board, long code) {
-        Position position = Position.empty(board);
-        long rest = code;
-        for (Point point : board.points()) {
-            if (rest % 3 > 0) {
-                position = position.with(rest % 3 == 1 ? Color.BLACK : Color.WHITE, point);
-            }
-            rest /= 3;
-        }
-        return position;
+    private static void compareTogether(List<Position> positions, List<Reading> readings) {
+        compare(positions, readings, opening -> together(positions, opening));
     }
 
-    private static boolean legal(Position position) {
-        return Chains.RULES.withoutLiberty(position, Color.BLACK).isEmpty()
-                && Chains.RULES.withoutLiberty(position, Color.WHITE).isEmpty();
+    /** For all positions together; where that is not enough, for those asked about by themselves. */
+    private static Forcing together(List<Position> positions, KoOpening opening) {
+        List<Imagined> begins = positions.stream()
+                .flatMap(position -> Stream.of(Color.values()).map(first -> Imagined.begin(position, first)))
+                .toList();
+        Map<Boolean, AllPlay> played = new HashMap<>();
+        Function<Boolean, AllPlay> play =
+                passesKept -> played.computeIfAbsent(passesKept, any -> new AllPlay(begins, opening, passesKept));
+        Forcing byItself = BruteForce.by(opening);
+        return (begin, owner, chain, watched) -> play.apply(false)
+                .opponentForces(begin, owner, chain, watched)
+                .or(() -> play.apply(true).opponentForces(begin, owner, chain, watched))
+                .orElseGet(() -> byItself.opponentForces(begin, owner, chain, watched));
     }
 }
