@@ -75,7 +75,7 @@ class SearchIsRightTest {
         compareTogether(Positions.ofEachKind(Board.of(3, 2)), readings());
     }
 
-    /** For some quarter of an hour, most of it for 3x3: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -Dtouchstone.life.exhaustive=true}. */
+    /** For more than twenty minutes, most of them for 3x3: {@code mvn test -pl src/life -am -Dtest=SearchIsRightTest -Dtouchstone.life.exhaustive=true}. */
     @Test
     @Tag("slow")
     @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "true")
