@@ -85,7 +85,7 @@ class SearchIsRightTest {
         compareTogether(Positions.ofEachKind(Board.of(3, 3)), readings());
     }
 
-    /** With {@code -Dtouchstone.life.exhaustive=hours}, and nobody has awaited it: the definition plays through each by itself. */
+    /** With {@code -Dtouchstone.life.exhaustive=hours}: the definition plays through each by itself. It was never run to its end. */
     @Test
     @Tag("slow")
     @EnabledIfSystemProperty(named = "touchstone.life.exhaustive", matches = "hours")
