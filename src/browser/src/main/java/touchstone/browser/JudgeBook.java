@@ -30,10 +30,15 @@ final class JudgeBook {
                 titles);
     }
 
-    /** The rules themselves name what they refuse by: the base rules and the choices on axes, and no article of a ruleset. */
+    /** The rules themselves name what they refuse by: a clause of the base rules or a choice on an axis, and no article of a ruleset. */
     private static boolean isRefusedBy(Clause clause) {
-        return clause.kind() == Clause.Kind.RULE
-                && (clause.body().equals("base") || Axis.named(clause.body()).isPresent());
+        return clause.kind() == Clause.Kind.RULE && (clause.body().equals("base") || isChoice(clause));
+    }
+
+    /** The choice itself, such as {@code repetition.simple}, and not one of the clauses below it. */
+    private static boolean isChoice(Clause clause) {
+        return Axis.named(clause.body()).isPresent()
+                && clause.id().indexOf('.') == clause.id().lastIndexOf('.');
     }
 
     private static Map<String, Object> fields(Ruleset ruleset, StatingArticles stated) {

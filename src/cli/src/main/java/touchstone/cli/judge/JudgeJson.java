@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RuleViolation;
 import touchstone.formats.sgf.RecordedGame;
@@ -32,7 +31,7 @@ public record JudgeJson(JudgeSource source) {
         RecordedGame.Legible game = judged.game();
         Map<String, Object> data = begin(judged.file(), game);
         data.put("readable", true);
-        data.put("texts", new TreeMap<>(game.description().texts()));
+        data.put("texts", inOrder(game.description().texts()));
         data.put("board", game.record().board().toString());
         game.record().komi().ifPresent(komi -> data.put("komi", komi));
         data.put("handicap", game.record().handicap());
@@ -44,6 +43,15 @@ public record JudgeJson(JudgeSource source) {
                 "rulesets",
                 judged.elsewhere().groups().stream().map(JudgeJson::group).toList());
         return data;
+    }
+
+    /** A page loads this class too, and has no need of sorted maps otherwise. */
+    private static Map<String, String> inOrder(Map<String, String> texts) {
+        Map<String, String> ordered = new LinkedHashMap<>();
+        texts.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(text -> ordered.put(text.getKey(), text.getValue()));
+        return ordered;
     }
 
     private static Map<String, Object> begin(String file, RecordedGame game) {
