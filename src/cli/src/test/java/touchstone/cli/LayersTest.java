@@ -18,9 +18,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Which parts of Touchstone may know which others, and how large a package may grow. */
+@Tag("slow") // reads every class of the program
 class LayersTest {
 
     /** From the bottom up: a part may use those before it and no others. */
