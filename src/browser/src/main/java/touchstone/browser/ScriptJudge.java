@@ -10,6 +10,7 @@ import touchstone.cli.judge.JudgeTotals;
 import touchstone.cli.judge.JudgedGame;
 import touchstone.cli.judge.JudgingRules;
 import touchstone.cli.judge.StatusLimits;
+import touchstone.cli.terminal.InternalErrorText;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.formats.sgf.SgfReading;
 import touchstone.report.text.UntrustedText;
@@ -64,14 +65,25 @@ public final class ScriptJudge {
     public String next() {
         RecordedGame game = games.poll();
         if (game instanceof RecordedGame.Legible legible) {
-            JudgedGame judged = JudgedGame.of(source, wanted, toFirstOffence, limits, file, legible);
-            totals.add(JudgeTotals.Part.of(judged, totals.isEmpty()));
-            return ScriptJson.of(data.of(judged), WITHIN_FILE);
+            try {
+                return judged(legible);
+            } catch (RuntimeException ours) {
+                totals.unreadable();
+                return ScriptJson.of(data.unjudged(file, game, InternalErrorText.line(ours)), WITHIN_FILE);
+            }
         } else if (game instanceof RecordedGame.Illegible illegible) {
             totals.unreadable();
             return ScriptJson.of(data.illegible(file, illegible), WITHIN_FILE);
         }
         return "";
+    }
+
+    private String judged(RecordedGame.Legible game) {
+        JudgedGame judged = JudgedGame.of(source, wanted, toFirstOffence, limits, file, game);
+        JudgeTotals.Part part = JudgeTotals.Part.of(judged, totals.isEmpty());
+        String text = ScriptJson.of(data.of(judged), WITHIN_FILE);
+        totals.add(part);
+        return text;
     }
 
     /** The totals of all games so far. */

@@ -32,6 +32,7 @@ import touchstone.cli.serve.ServeCommand;
 import touchstone.cli.smoke.SmokeCommand;
 import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.InternalErrorText;
 import touchstone.formats.shell.ProgramName;
 import touchstone.formats.shell.ShellWords;
 
@@ -188,8 +189,7 @@ public final class Touchstone {
                             + "or Touchstone's jar by java -Xmx2g");
             return ExitCode.TROUBLE.code();
         }
-        err.println("touchstone: internal error: " + problem);
-        Arrays.stream(problem.getStackTrace()).limit(12).forEach(frame -> err.println("    at " + frame));
+        err.println("touchstone: " + InternalErrorText.withFrames(problem));
         return ExitCode.TROUBLE.code();
     }
 

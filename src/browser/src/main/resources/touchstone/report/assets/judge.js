@@ -151,7 +151,7 @@
     mine.postMessage({ ends: { version: page.dataset.version, command } });
     ending = await answer();
     const { games, unreadable, "with-illegal-moves": illegal, "with-another-score": differing } = JSON.parse(ending.summary);
-    end([plural(games, "game") + ": " + illegal + " with illegal moves, " + differing + " with a score other than the recorded one" + (unreadable === 0 ? "" : "; " + unreadable + " could not be read") + ".", ...faults].join(" "));
+    end([plural(games, "game") + ": " + illegal + " with illegal moves, " + differing + " with a score other than the recorded one" + (unreadable === 0 ? "" : "; " + unreadable + " could not be judged") + ".", ...faults].join(" "));
   }
 
   /** The file that touchstone judge --json writes. */
@@ -185,7 +185,7 @@
   function row(game) {
     const cell = (...contents) => element("td", {}, ...contents);
     const each = (words) => cell(...game.judged.flatMap((held, at) => [...(at > 0 ? [element("br", {})] : []), words(held)]));
-    if (!game.readable) return element("tr", { class: "unread" }, cell(game.file), cell(String(game.game)), element("td", { colspan: 7 }, "could not be read: " + game.fault));
+    if (!game.readable) return element("tr", { class: "unread" }, cell(game.file), cell(String(game.game)), element("td", { colspan: 7 }, "could not be judged: " + game.fault));
     const made = element("tr", {});
     const more = button(String(game.game), () => {
       const open = more.getAttribute("aria-expanded") !== "true";

@@ -35,7 +35,7 @@ import touchstone.suite.specification.Specification;
         exitCodeList = {
             "0:every move of every game is legal; a different score in a record is reported, but does not count",
             "1:a move is illegal, or no document decides whether it is",
-            "2:a game can't be read, or a file can't be read or written",
+            "2:a game can't be read or judged, or a file can't be read or written",
             "64:usage error"
         },
         footer = {

@@ -21,9 +21,14 @@ import touchstone.reference.PointSet;
 public record JudgeJson(JudgeSource source) {
 
     public Map<String, Object> illegible(String file, RecordedGame.Illegible game) {
+        return unjudged(file, game, game.fault().getMessage());
+    }
+
+    /** A game of which nothing can be said. */
+    public Map<String, Object> unjudged(String file, RecordedGame game, String fault) {
         Map<String, Object> data = begin(file, game);
         data.put("readable", false);
-        data.put("fault", game.fault().getMessage());
+        data.put("fault", fault);
         return data;
     }
 

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
+import touchstone.cli.terminal.CommandException;
+import touchstone.cli.terminal.InternalErrorText;
 import touchstone.cli.terminal.Progress;
 import touchstone.formats.sgf.RecordParts;
 import touchstone.formats.sgf.RecordedGame;
@@ -79,6 +81,11 @@ final class JudgeRun {
             }
         } catch (IOException e) {
             complain(records.name() + ": can't be read: " + e.getMessage());
+        } catch (CommandException told) {
+            throw told;
+        } catch (RuntimeException | StackOverflowError ours) {
+            // The games before are shown, and the other files are still to be judged.
+            complain(records.name() + ": can't be read: " + InternalErrorText.withFrames(ours));
         }
         return several;
     }
@@ -109,20 +116,33 @@ final class JudgeRun {
      *
      * @param text for a person; a complaint, if there is no part
      * @param data for programs; nothing if there is no file for them
-     * @param part what it adds to the totals; empty if it could not be read
+     * @param part what it adds to the totals; empty if it could not be read or judged
      */
     private record Written(String text, Map<String, Object> data, Optional<JudgeTotals.Part> part) {}
 
     private Written written(RecordFile records, RecordedGame game, boolean brief, boolean several) {
         if (game instanceof RecordedGame.Illegible illegible) {
-            return new Written(
-                    records.name() + (several ? ": game " + game.number() : "") + ": "
-                            + illegible.fault().getMessage(),
-                    file.isWritten() ? data.illegible(records.name(), illegible) : Map.of(),
-                    Optional.empty());
+            return unjudged(records, game, several, illegible.fault().getMessage());
         }
-        JudgedGame judged =
-                JudgedGame.of(source, wanted, toFirstOffence, limits, records.name(), (RecordedGame.Legible) game);
+        try {
+            return judged(records, (RecordedGame.Legible) game, brief);
+        } catch (CommandException told) {
+            throw told;
+        } catch (RuntimeException | StackOverflowError ours) {
+            // It is one game of perhaps a million, and says nothing of the others.
+            return unjudged(records, game, several, "can't be judged: " + InternalErrorText.withFrames(ours));
+        }
+    }
+
+    private Written unjudged(RecordFile records, RecordedGame game, boolean several, String fault) {
+        return new Written(
+                records.name() + (several ? ": game " + game.number() : "") + ": " + fault,
+                file.isWritten() ? data.unjudged(records.name(), game, fault) : Map.of(),
+                Optional.empty());
+    }
+
+    private Written judged(RecordFile records, RecordedGame.Legible game, boolean brief) {
+        JudgedGame judged = JudgedGame.of(source, wanted, toFirstOffence, limits, records.name(), game);
         StringWriter text = new StringWriter();
         new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
         return new Written(

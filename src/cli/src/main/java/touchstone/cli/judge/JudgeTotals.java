@@ -95,7 +95,7 @@ public final class JudgeTotals {
         out.println(Plural.of(games, "game") + " with " + Plural.of(moves, "move") + ": " + illegal
                 + " with illegal moves; of " + scored + " with a recorded score " + undecided + " undecided and "
                 + differing + " with another one"
-                + (unreadable == 0 ? "" : "; " + unreadable + " could not be read") + ".");
+                + (unreadable == 0 ? "" : "; " + unreadable + " could not be judged") + ".");
         if (!repairs.isEmpty()) {
             out.println("Repaired in the records: "
                     + repairs.entrySet().stream()

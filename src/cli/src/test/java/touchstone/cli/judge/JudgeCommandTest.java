@@ -152,7 +152,7 @@ class JudgeCommandTest {
                 .contains("a.sgf game 2: ? - ?", "base: legal, over, B+9")
                 .contains(
                         "2 games with 12 moves: 1 with illegal moves; of 1 with a recorded score 0 undecided and 0 with "
-                                + "another one; 1 could not be read.");
+                                + "another one; 1 could not be judged.");
         JsonNode summary = json(data).path("summary");
         assertThat(summary.path("unreadable").asInt()).isEqualTo(1);
         assertThat(summary.at("/with-illegal-moves-by/aga").asInt()).isEqualTo(1);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.Row;
+import touchstone.cli.terminal.InternalErrorText;
 import touchstone.cluster.game.GameRow;
 import touchstone.cluster.game.JudgingRulesets;
 import touchstone.formats.sgf.RecordedGame;
@@ -26,8 +27,15 @@ record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, Colle
         if (!block.isNullAt(3)) {
             return List.of(GameRow.refused(place, source, block.getString(3))).iterator();
         }
+        List<RecordedGame> games;
+        try {
+            games = RecordedGame.all((byte[]) block.get(2), reading);
+        } catch (RuntimeException | StackOverflowError ours) {
+            return List.of(GameRow.refused(line(place, line), source, InternalErrorText.line(ours)))
+                    .iterator();
+        }
         List<Row> rows = new ArrayList<>();
-        for (RecordedGame game : RecordedGame.all((byte[]) block.get(2), reading)) {
+        for (RecordedGame game : games) {
             rows.add(row(place, line - 1, source, game));
         }
         return rows.iterator();
@@ -42,7 +50,13 @@ record BlockJudge(Broadcast<JudgingRulesets> rulesets, SgfReading reading, Colle
                     source,
                     fault.getMessage().replaceFirst("^line \\d+, ", ""));
         }
-        return GameRow.judged(line(place, lines + game.line()), source, (RecordedGame.Legible) game, rulesets.value());
+        String begins = line(place, lines + game.line());
+        try {
+            return GameRow.judged(begins, source, (RecordedGame.Legible) game, rulesets.value());
+        } catch (RuntimeException | StackOverflowError ours) {
+            // Spark would try the whole block again, with the same end, and give up all of the others.
+            return GameRow.refused(begins, source, InternalErrorText.line(ours));
+        }
     }
 
     private static String line(String place, int line) {
