@@ -172,8 +172,7 @@ class ProtocolNamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"gtp", "GTP", "kata"})
-    void nobodysRulesHaveTheNameOfAProtocol(String name) throws IOException {
-        Path own = Files.createDirectories(folder.resolveSibling(folder.getFileName() + "-own"));
+    void nobodysRulesHaveTheNameOfAProtocol(String name, @TempDir Path own) throws IOException {
         Files.writeString(
                 own.resolve("own.yaml"),
                 "name: %s\ntitle: Own\nlike: base\nsources: [us]\nclauses: [base]\n".formatted(name));
