@@ -266,7 +266,8 @@ public final class CertifyCommand extends TouchstoneCommand {
                         results,
                         told,
                         new Timings(),
-                        games.of(claim))
+                        games.of(claim),
+                        inMemory)
                 .all(List.of(subjects.get(number)));
     }
 

@@ -23,6 +23,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunReader;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.AxisFinding;
 import touchstone.suite.survey.Survey;
@@ -61,7 +62,17 @@ record IdentifiedRules(
         Timings timings = new Timings();
         try (RunFolder results = RunFolder.open(folder)) {
             SubjectRunner runner = new SubjectRunner(
-                    specification, claim, facts, WORKERS, Optional.empty(), Optional.empty(), results, err, timings, 0);
+                    specification,
+                    claim,
+                    facts,
+                    WORKERS,
+                    Optional.empty(),
+                    Optional.empty(),
+                    results,
+                    err,
+                    timings,
+                    0,
+                    RunReader.MOST_IN_MEMORY);
             boolean complete = InterruptHandler.during(runner::cancel, () -> runner.all(List.of(candidate)));
             SubjectRun run = runner.runs().get(0);
             if (!complete || run.attempt().trouble().isPresent()) {

@@ -22,6 +22,7 @@ import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunReader;
 import touchstone.suite.specification.Specification;
 
 @Command(
@@ -93,7 +94,8 @@ public final class IdentifyCommand extends TouchstoneCommand {
                     results,
                     err(),
                     timings,
-                    0);
+                    0,
+                    RunReader.MOST_IN_MEMORY);
             return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
                     .identify(subjects, out());
         } catch (IOException | UncheckedIOException e) {

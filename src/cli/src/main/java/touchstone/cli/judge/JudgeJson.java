@@ -50,7 +50,7 @@ public record JudgeJson(JudgeSource source) {
         return data;
     }
 
-    /** A page loads this class too, and has no need of sorted maps otherwise. */
+    /** By name. The page that judges would load sorted maps for this alone. */
     private static Map<String, String> inOrder(Map<String, String> texts) {
         Map<String, String> ordered = new LinkedHashMap<>();
         texts.entrySet().stream()

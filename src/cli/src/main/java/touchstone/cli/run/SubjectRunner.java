@@ -27,7 +27,6 @@ import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.result.RunReader;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.RunTexts;
 import touchstone.suite.run.Certification;
@@ -56,33 +55,8 @@ public final class SubjectRunner {
      * @param baseline what the run is compared with, if with anything
      * @param inputs the hash of what the results depend on; empty of a run that is not to be resumed
      * @param games how many are played with each subject after the scenarios
+     * @param inMemory how large the run's results may be before they are no longer held in memory, in bytes of their file
      */
-    public SubjectRunner(
-            Specification specification,
-            Claim claim,
-            RunFacts facts,
-            int workers,
-            Optional<RunRecord.ComparedWith> baseline,
-            Optional<String> inputs,
-            RunFolder folder,
-            PrintWriter err,
-            Timings timings,
-            int games) {
-        this(
-                specification,
-                claim,
-                facts,
-                workers,
-                baseline,
-                inputs,
-                folder,
-                err,
-                timings,
-                games,
-                RunReader.MOST_IN_MEMORY);
-    }
-
-    /** @param inMemory how large the run's results may be before they are no longer held in memory, in bytes of their file */
     public SubjectRunner(
             Specification specification,
             Claim claim,
