@@ -78,6 +78,8 @@ class BadInputTest {
                     .isEqualTo("=9 Touchstone\n\n=8 Touchstone\n\n");
             assertThat(said(then(flood('x', length)))).isEqualTo("? line too long: more than 262144 bytes\n\n");
         }
+        assertThat(said(then(text("7 play b "), flood('a', 100_000_000), text("\n8 name\n"))))
+                .isEqualTo("?7 line too long: more than 262144 bytes\n\n=8 Touchstone\n\n");
     }
 
     @Test
