@@ -10,11 +10,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.TimeZone;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -26,7 +24,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.cli.PublishedSchema;
 import touchstone.cli.options.ReferenceSubjects;
-import touchstone.cli.run.SuiteFingerprint;
 import touchstone.cli.vectors.VectorFiles;
 import touchstone.formats.sgf.SgfNode;
 import touchstone.formats.sgf.SgfRecord;
@@ -49,23 +46,13 @@ class VectorsTest {
     private static final List<Ruleset> RULESETS = Examination.rulesets().stream()
             .filter(ruleset -> ruleset.rules().isPresent())
             .toList();
-    private static final Map<String, String> FILES = files(RULESETS);
+    private static final Map<String, String> FILES = VectorTexts.of(RULESETS);
     private static final JsonNode ABSENT = parsed(FILES.get(VectorFiles.INDEX)).path("absent");
     private static final List<JsonNode> CLAUSES = FILES.keySet().stream()
             .filter(file -> !file.equals(VectorFiles.INDEX))
             .map(FILES::get)
             .map(VectorsTest::parsed)
             .toList();
-
-    private static Map<String, String> files(List<Ruleset> rulesets) {
-        return new VectorFiles(
-                        Examination.specification(),
-                        rulesets,
-                        SuiteFingerprint.of(Examination.specification()),
-                        ReferenceSubjects::reference,
-                        () -> {})
-                .texts();
-    }
 
     private static Map<String, String> found(Subject subject, String ruleset) throws IOException {
         try (VectorInterpreter interpreter = new VectorInterpreter(subject)) {
@@ -98,28 +85,6 @@ class VectorsTest {
 
         assertThat(found).hasSizeGreaterThan(100);
         assertThat(found.values()).containsOnly("");
-    }
-
-    /** Also where numbers and times are written otherwise, and a capital i has a dot: of two rulesets, as all are written alike. */
-    @Test
-    void theyAreTheSameEachTime() {
-        List<Ruleset> two = RULESETS.stream()
-                .filter(ruleset -> List.of("japanese", "stone-scoring").contains(ruleset.name()))
-                .toList();
-        Map<String, String> written = files(two);
-        assertThat(two).hasSize(2);
-        Locale locale = Locale.getDefault();
-        TimeZone zone = TimeZone.getDefault();
-        try {
-            for (String language : List.of("tr", "ar-EG-u-nu-arab")) {
-                Locale.setDefault(Locale.forLanguageTag(language));
-                TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Apia"));
-                assertThat(files(two)).as(language).isEqualTo(written);
-            }
-        } finally {
-            Locale.setDefault(locale);
-            TimeZone.setDefault(zone);
-        }
     }
 
     /** What is in no vector the index lists. */
