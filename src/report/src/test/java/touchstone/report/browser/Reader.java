@@ -9,6 +9,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,6 +24,7 @@ import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.regex.Pattern;
+import javax.naming.OperationNotSupportedException;
 import org.junit.jupiter.api.Assertions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -63,6 +67,9 @@ public final class Reader implements AutoCloseable {
         LIGHT,
         DARK
     }
+
+    /** What Selenium itself asks of an element with, {@link WebElement#isDisplayed}. */
+    private static final String DISPLAYED = resource("/org/openqa/selenium/remote/isDisplayed.js");
 
     /** Findings of axe-core that keep somebody from reading a page. */
     private static final Set<String> SERIOUS = Set.of("serious", "critical");
@@ -131,6 +138,14 @@ public final class Reader implements AutoCloseable {
         ChromeDriver driver = new ChromeDriver(service, options);
         Runtime.getRuntime().addShutdownHook(new Thread(driver::quit));
         return driver;
+    }
+
+    private static String resource(String name) {
+        try (InputStream script = Reader.class.getResourceAsStream(name)) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
     }
 
     private static Path program(String... names) {
@@ -202,9 +217,12 @@ public final class Reader implements AutoCloseable {
 
     /** @param fragment what follows the {@code #}; empty if there is none */
     public Reader open(Path page, String fragment) {
-        // From elsewhere first: a change of the fragment alone would not load the page anew.
-        driver.get("about:blank");
-        driver.get(page.toUri() + (fragment.isEmpty() ? "" : "#" + fragment));
+        String address = page.toUri().toString();
+        if (driver.getCurrentUrl().replaceFirst("#.*", "").equals(address)) {
+            // From elsewhere first: a change of the fragment alone would not load the page anew.
+            driver.get("about:blank");
+        }
+        driver.get(address + (fragment.isEmpty() ? "" : "#" + fragment));
         return this;
     }
 
@@ -221,9 +239,13 @@ public final class Reader implements AutoCloseable {
         return driver.findElements(By.cssSelector(selector));
     }
 
-    /** Those of them that can be seen. */
+    /** Those of them that can be seen. All at once: for each of them by itself its script would be sent again. */
+    @SuppressWarnings("unchecked")
     public List<WebElement> seen(String selector) {
-        return all(selector).stream().filter(WebElement::isDisplayed).toList();
+        return (List<WebElement>) driver.executeScript(
+                "const displayed = (" + DISPLAYED + ");"
+                        + " return [...document.querySelectorAll(arguments[0])].filter((one) => displayed(one))",
+                selector);
     }
 
     /** Presses keys on whatever has the focus. */
@@ -304,8 +326,9 @@ public final class Reader implements AutoCloseable {
      */
     public void canRead(Path page) {
         for (Screen screen : Screen.values()) {
+            at(screen).open(page);
             for (Light light : Light.values()) {
-                at(screen).by(light).open(page);
+                by(light);
                 findsNothingSerious(light == Light.LIGHT ? OPTIONS : OF_COLOURS);
                 assertThat(hasToScrollSideways())
                         .as(page + " is wider than the screen, " + screen)
@@ -316,14 +339,15 @@ public final class Reader implements AutoCloseable {
 
     /**
      * What a page repeats, made alike by one template: of these the first are looked at. Comparing the colours of all of a table with
-     * hundreds of cells takes minutes on a busy machine, and nearly all of axe-core's time.
+     * hundreds of cells takes minutes on a busy machine, and nearly all of axe-core's time. It asks of each element whether it lies in one
+     * of these, so those that lie in others are not named.
      */
-    private static final List<String> REPEATED = List.of(
-            "tbody tr:nth-child(n+4)",
-            "section:nth-of-type(n+4)",
-            "article:nth-of-type(n+4)",
-            "li:nth-child(n+5)",
-            "dl > div:nth-child(n+5)");
+    private static final String REPEATED = outermost("tbody tr:nth-child(n+4), section:nth-of-type(n+4),"
+            + " article:nth-of-type(n+4), li:nth-child(n+5), dl > div:nth-child(n+5)");
+
+    private static String outermost(String selector) {
+        return ":is(" + selector + "):not(:is(" + selector + ") *)";
+    }
 
     /** Fails with what axe-core finds on the page, as it is now, that is serious for people who cannot see or move well. */
     public void findsItAccessible() {
@@ -334,7 +358,10 @@ public final class Reader implements AutoCloseable {
         AxeBuilder axe = new AxeBuilder();
         axe.setOptions(options);
         axe.setTimeout(60);
-        REPEATED.forEach(axe::exclude);
+        // Else it opens a tab of its own to put its findings together, for frames, which no page of ours has.
+        axe.setLegacyMode();
+        axe.setInjectAxe(ignored -> give(axe));
+        axe.exclude(REPEATED);
         Results results = axe.analyze(driver);
         List<String> findings = results.getViolations().stream()
                 .filter(rule -> SERIOUS.contains(rule.getImpact()))
@@ -342,6 +369,17 @@ public final class Reader implements AutoCloseable {
                 .toList();
         assertThat(findings).as("what axe-core finds on " + driver.getTitle()).isEmpty();
         assertThat(results.getPasses()).as("what axe-core looked at").isNotEmpty();
+    }
+
+    /** Gives the page the script of axe-core, half a million bytes, unless it has it: axe-core itself would do so twice for each look. */
+    private void give(AxeBuilder axe) {
+        if (Boolean.TRUE.equals(driver.executeScript("return window.axe === undefined"))) {
+            try {
+                driver.executeScript(axe.getAxeScriptProvider().getScript());
+            } catch (OperationNotSupportedException | IOException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
     }
 
     private static String described(Rule rule) {
