@@ -354,6 +354,7 @@ public final class Reader implements AutoCloseable {
         findsNothingSerious(OPTIONS);
     }
 
+    @SuppressWarnings("deprecation") // its legacy mode, which is to go one day: then it opens a tab again
     private void findsNothingSerious(String options) {
         AxeBuilder axe = new AxeBuilder();
         axe.setOptions(options);
