@@ -13,6 +13,7 @@ import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.Touchstone;
 import touchstone.cli.dev.SmallProof;
+import touchstone.cli.gtp.PipedReference;
 
 /** A command that writes, with little to do. It has a folder to itself, in which {@link #prepare} puts what it reads. */
 enum KilledCommand {
@@ -101,7 +102,7 @@ enum KilledCommand {
         return Stream.concat(
                         Arrays.stream(line.split(" "))
                                 .map(word -> word.replace("FOLDER", folder.toString()))
-                                .map(word -> word.equals("ENGINE") ? ProgramProcess.engine() : word),
+                                .map(word -> word.equals("ENGINE") ? PipedReference.line() : word),
                         again ? more.stream() : Stream.empty())
                 .toArray(String[]::new);
     }
