@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
@@ -134,7 +135,7 @@ class AdaptersTest {
                 title: Mine
                 command: ["sh", "-c", "test -f \\"$1/touchstone\\" && exec %s", "sh", "${TOUCHSTONE_HOME}"]
                 """.formatted(
-                        ProgramProcess.engine().replace("\\", "\\\\").replace("\"", "\\\"")));
+                        PipedReference.line().replace("\\", "\\\\").replace("\"", "\\\"")));
         ProgramRun terminal =
                 certify("--subject", descriptor.toString(), "--ruleset", "base", "--clause", "base.7.step-2");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();

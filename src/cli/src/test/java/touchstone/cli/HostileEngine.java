@@ -2,7 +2,9 @@ package touchstone.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -22,11 +24,11 @@ final class HostileEngine {
 
     private static final int NAME = 100_000;
 
+    private static final PipedProgram PROGRAM = PipedProgram.of(
+            "hostile engine", (in, out, err, args) -> new HostileEngine(args.length > 0).serve(in, out, err));
+
     private final ControlledGame controlled = new ControlledGame(new BaseRules(Repetition.SIMPLE, SelfCapture.ALLOWED));
     private final GtpServer server = new GtpServer(controlled, "Hostile", "1");
-    private final PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-    private final PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-
     private final boolean withoutScore;
 
     private HostileEngine(boolean withoutScore) {
@@ -34,24 +36,18 @@ final class HostileEngine {
     }
 
     static String line() {
-        return ProgramProcess.java(HostileEngine.class).stream()
-                .map(word -> "'" + word + "'")
-                .collect(Collectors.joining(" "));
+        return PROGRAM.line();
     }
 
     /** The command line of one that has no score either, but text. */
     static String withoutScore() {
-        return line() + " without-score";
+        return PROGRAM.line("without-score");
     }
 
-    /** Serves standard input and output. */
-    public static void main(String[] args) throws IOException {
-        new HostileEngine(args.length > 0).serve();
-    }
-
-    private void serve() throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        err.println(HostileText.ALL);
+    private void serve(InputStream in, OutputStream answers, OutputStream complaints) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        PrintStream out = new PrintStream(answers, false, StandardCharsets.UTF_8);
+        new PrintStream(complaints, true, StandardCharsets.UTF_8).println(HostileText.ALL);
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             out.print(reply(line));
             out.flush();

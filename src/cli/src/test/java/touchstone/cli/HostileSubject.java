@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.reflect.Proxy;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.builtin.RulesSubject;
-import touchstone.formats.shell.ShellWords;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
@@ -43,6 +44,9 @@ final class HostileSubject implements Subject {
 
     private static final String ALL = HostileText.ALL.replace("\uD800", "");
 
+    private static final PipedProgram PROGRAM =
+            PipedProgram.of("hostile subject", (in, out, err, args) -> serve(in, out, err));
+
     private final RulesSubject rules = new RulesSubject(
             new Identity("hostile", ALL, LINE, ""), new VariantRules(Variant.BASE.with(Repetition.SIMPLE)));
 
@@ -50,18 +54,17 @@ final class HostileSubject implements Subject {
 
     /** As the option {@code --subject} takes it. */
     static String name() {
-        return Identity.RPC + ShellWords.joined(ProgramProcess.java(HostileSubject.class));
+        return Identity.RPC + PROGRAM.line();
     }
 
-    /** Serves standard input and output. */
-    public static void main(String[] args) throws IOException {
-        System.err.println(HostileText.ALL);
+    private static void serve(InputStream in, OutputStream out, OutputStream err) throws IOException {
+        err.write(HostileText.ALL.getBytes(UTF_8));
         byte[] log = new ObjectMapper()
                 .writeValueAsBytes(Map.of("jsonrpc", "2.0", "method", "log", "params", Map.of("message", ALL)));
-        System.out.write(("Content-Length: " + log.length + "\r\n\r\n").getBytes(UTF_8));
-        System.out.write(log);
-        System.out.flush();
-        new SubjectServer(new HostileSubject(), Optional.empty()).serve(System.in, System.out);
+        out.write(("Content-Length: " + log.length + "\r\n\r\n").getBytes(UTF_8));
+        out.write(log);
+        out.flush();
+        new SubjectServer(new HostileSubject(), Optional.empty()).serve(in, out);
     }
 
     @Override

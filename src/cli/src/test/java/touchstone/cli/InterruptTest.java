@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
@@ -88,7 +89,7 @@ class InterruptTest {
                         *) printf '%%s\\n' "$line" ;;
                     esac
                 done | %s
-                """.formatted(mark, mark, mark, ProgramProcess.engine()));
+                """.formatted(mark, mark, mark, PipedReference.line()));
         new ProcessBuilder("mkfifo", mark + ".pipe").start().onExit().join();
         return script;
     }

@@ -53,9 +53,13 @@ public record IssuedCertificate(
         return of(InProcessSubjects.subject(subject), new StartMethod.Name(subject), Optional.of("base"), clauses);
     }
 
-    /** Of the reference over GTP. */
+    /** Of the reference over GTP, in a JVM of its own. */
     public static IssuedCertificate engine(String... clauses) {
-        String line = ProgramProcess.engine();
+        return ofEngine(ProgramProcess.engine(), clauses);
+    }
+
+    /** Of an engine that this line starts. */
+    public static IssuedCertificate ofEngine(String line, String... clauses) {
         return of(
                 GtpSubject.probe(line, GtpOptions.DEFAULT),
                 new StartMethod.Command(line, List.of(), false, 10, 30, false),

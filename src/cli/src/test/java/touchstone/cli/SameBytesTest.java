@@ -7,55 +7,104 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The same command comes to the same in another Java, time zone, locale and encoding, and with other workers. */
-@Tag("slow") // each command twice, in a JVM of its own
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow") // each command twice, in two JVMs of their own
 class SameBytesTest {
 
     private static final Path JAVAS = Path.of("/usr/lib/jvm");
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private ServedCommands here;
+    private ServedCommands there;
 
     private enum Command {
         CERTIFY(
-                "certify --subject reference --ruleset stone-scoring --games 20 --workers WORKERS --no-allure --out out/run --certificate out/c.json"),
-        FUZZ("fuzz --subject reference.simple-ko --ruleset base --games 40 --out out"),
-        VECTORS("rulesets vectors --ruleset stone-scoring --out out"),
+                "certify --subject reference --ruleset stone-scoring --games 20 --workers WORKERS --no-allure --out certified/run --certificate certified/c.json"),
+        FUZZ("fuzz --subject reference.simple-ko --ruleset base --games 40 --out fuzzed"),
+        VECTORS("rulesets vectors --ruleset stone-scoring --out vectors"),
         /** The rule book, too. */
-        PUBLISH("certificate publish in --out out");
+        PUBLISH("certificate publish in --out published");
 
-        private final List<String> line;
+        private final String line;
 
         Command(String line) {
-            this.line = List.of(line.split(" "));
+            this.line = line;
         }
+
+        private List<String> words(int workers) {
+            return List.of(line.replace("WORKERS", Integer.toString(workers)).split(" "));
+        }
+
+        private String out() {
+            return switch (this) {
+                case CERTIFY -> "certified";
+                case FUZZ -> "fuzzed";
+                case VECTORS -> "vectors";
+                case PUBLISH -> "published";
+            };
+        }
+    }
+
+    @BeforeAll
+    void start() throws IOException {
+        here = started("here", Optional.empty(), List.of("-Duser.timezone=UTC", "-Duser.language=en"), Map.of());
+        there = started(
+                "there",
+                anotherJava(),
+                // Where it is another day, and digits are others.
+                List.of("-Duser.timezone=Pacific/Kiritimati", "-Duser.language=ar", "-Duser.country=EG"),
+                Map.of("LC_ALL", "C"));
+    }
+
+    @AfterAll
+    void end() throws IOException {
+        here.close();
+        there.close();
+    }
+
+    private static ServedCommands started(
+            String name, Optional<Path> java, List<String> options, Map<String, String> environment)
+            throws IOException {
+        Path own = Files.createDirectories(folder.resolve(name));
+        publication(own);
+        List<String> command = new ArrayList<>(ServedCommands.command());
+        java.ifPresent(other -> {
+            command.set(0, other.toString());
+            // Another Java has its own archive of class data, and none at all where it finds one that is not for it.
+            command.removeIf(option -> option.startsWith("-XX:SharedArchiveFile"));
+        });
+        command.addAll(1, options);
+        return new ServedCommands(own, command, environment);
     }
 
     @ParameterizedTest
     @EnumSource
-    void theSameEverywhere(Command command) throws IOException, InterruptedException {
-        Path here = Files.createDirectories(folder.resolve("here"));
-        Path there = Files.createDirectories(folder.resolve("there"));
-        if (command == Command.PUBLISH) {
-            publication(here);
-            publication(there);
-        }
-        run(here, command, Optional.empty(), List.of("-Duser.timezone=UTC", "-Duser.language=en"), 1);
-        run(
-                there,
-                command,
-                anotherJava(),
-                // Where it is another day, and digits are others.
-                List.of("-Duser.timezone=Pacific/Kiritimati", "-Duser.language=ar", "-Duser.country=EG"),
-                8);
-        LastingContent.assertSame(here.resolve("out"), there.resolve("out"), SameBytesTest::withoutItsMaking);
+    void theSameEverywhere(Command command) throws IOException {
+        run(here, command, 1);
+        run(there, command, 8);
+        LastingContent.assertSame(
+                folder.resolve("here").resolve(command.out()),
+                folder.resolve("there").resolve(command.out()),
+                SameBytesTest::withoutItsMaking);
+    }
+
+    private static void run(ServedCommands commands, Command command, int workers) throws IOException {
+        ServedCommands.Printed printed = commands.run(command.words(workers), Optional.empty());
+        assertThat(printed.exitCode()).as(printed.output()).isLessThan(2);
     }
 
     private static String withoutItsMaking(String content) {
@@ -63,25 +112,7 @@ class SameBytesTest {
                 .replaceAll("\"(workers|java)\":([0-9]+|\"[^\"]*\")", "\"$1\":\"\"");
     }
 
-    private static void run(Path folder, Command command, Optional<Path> java, List<String> options, int workers)
-            throws IOException, InterruptedException {
-        List<String> line = new ArrayList<>(ProgramProcess.command(command.line.stream()
-                .map(word -> word.equals("WORKERS") ? Integer.toString(workers) : word)
-                .toArray(String[]::new)));
-        java.ifPresent(other -> line.set(0, other.toString()));
-        line.addAll(1, options);
-        Path output = folder.resolve("output");
-        ProcessBuilder builder = new ProcessBuilder(line)
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile());
-        if (workers > 1) {
-            builder.environment().put("LC_ALL", "C");
-        }
-        assertThat(builder.start().waitFor()).as(Files.readString(output)).isLessThan(2);
-    }
-
-    private void publication(Path in) throws IOException {
+    private static void publication(Path in) throws IOException {
         Path certificates = Files.createDirectories(in.resolve("in/certificates"));
         Files.writeString(in.resolve("in/published.yaml"), """
                 title: One program

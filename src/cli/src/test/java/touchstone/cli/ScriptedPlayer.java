@@ -1,12 +1,15 @@
 package touchstone.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import touchstone.builtin.controller.ControlledGame;
@@ -26,6 +29,8 @@ public final class ScriptedPlayer {
     /** At which of its moves it hangs, if it does. */
     private static final int HANGS_AT = 40;
 
+    private static final PipedProgram PROGRAM = PipedProgram.of("player", (in, out, err, args) -> serve(in, out, args));
+
     private final ControlledGame controlled;
     private final boolean suicidal;
     private final List<Path> hangsThere;
@@ -40,47 +45,40 @@ public final class ScriptedPlayer {
 
     /** The command line of one that is right. */
     public static String right() {
-        return line("right");
+        return PROGRAM.line("right");
     }
 
     /** The command line of one that captures its own stones. */
     public static String suicidal() {
-        return line("suicidal");
+        return PROGRAM.line("suicidal");
     }
 
     /** The same, but at some move it makes a file, and answers no more. */
     public static String suicidalUntilItHangs(Path mark) {
-        return line("suicidal", mark.toString());
+        return PROGRAM.line("suicidal", mark.toString());
     }
 
-    private static String line(String... args) {
-        List<String> words = new ArrayList<>(ProgramProcess.java(ScriptedPlayer.class));
-        words.addAll(List.of(args));
-        return String.join(" ", words.stream().map(word -> "'" + word + "'").toList());
-    }
-
-    /** Serves standard input and output. */
-    public static void main(String[] args) throws IOException {
+    private static void serve(InputStream in, OutputStream out, String... args) throws IOException {
         List<Path> marks = args.length > 1 ? List.of(Path.of(args[1])) : List.of();
-        new ScriptedPlayer(args[0].equals("suicidal"), marks).serve();
+        new ScriptedPlayer(args[0].equals("suicidal"), marks).serve(in, new PrintStream(out, false, UTF_8));
     }
 
-    private void serve() throws IOException {
+    private void serve(InputStream in, PrintStream out) throws IOException {
         GtpServer server = new GtpServer(controlled, "Playing engine", "1");
-        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             String[] words = line.split(" ");
             String reply;
             if (words.length == 3 && words[1].equals("genmove")) {
-                hang();
+                hang(in);
                 String vertex = choice(controlled.game());
                 server.answer("play " + words[2] + " " + vertex);
                 reply = "=" + words[0] + " " + vertex + "\n\n";
             } else {
                 reply = listing(line, server.answer(line));
             }
-            System.out.print(reply);
-            System.out.flush();
+            out.print(reply);
+            out.flush();
             if (line.endsWith("quit")) {
                 return;
             }
@@ -100,10 +98,10 @@ public final class ScriptedPlayer {
                 : reply;
     }
 
-    private void hang() throws IOException {
+    private void hang(InputStream in) throws IOException {
         if (!hangsThere.isEmpty() && ++asked > HANGS_AT) {
             Files.writeString(hangsThere.get(0), "");
-            while (System.in.read() >= 0) {
+            while (in.read() >= 0) {
                 // Nothing more is answered.
             }
         }

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -36,13 +37,22 @@ final class ServedCommands implements Closeable {
 
     /** @param folder from where the paths of the command lines go out */
     ServedCommands(Path folder, Path searched) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(ProgramProcess.command(ServedCommands.class))
-                .directory(folder.toFile())
-                .redirectError(ProcessBuilder.Redirect.INHERIT);
-        builder.environment().merge("PATH", searched.toString(), (path, own) -> own + File.pathSeparator + path);
+        this(folder, command(), Map.of("PATH", searched + File.pathSeparator + System.getenv("PATH")));
+    }
+
+    /** @param environment what is other in it */
+    ServedCommands(Path folder, List<String> command, Map<String, String> environment) throws IOException {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectError(ProcessBuilder.Redirect.INHERIT);
+        builder.environment().putAll(environment);
         process = builder.start();
         commands = new DataOutputStream(process.getOutputStream());
         answers = new DataInputStream(process.getInputStream());
+    }
+
+    /** What starts such a JVM, as a rule. */
+    static List<String> command() {
+        return ProgramProcess.command(ServedCommands.class);
     }
 
     /** @param added a folder of classes besides the program's own, as TOUCHSTONE_CLASSPATH names one */

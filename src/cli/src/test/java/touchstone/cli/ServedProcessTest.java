@@ -52,6 +52,17 @@ class ServedProcessTest {
         assertThat(server.waitFor()).isZero();
     }
 
+    /** A controller that was killed says no quit. */
+    @Test
+    void itEndsWithItsInput() throws IOException, InterruptedException {
+        Process server = new ProcessBuilder(ProgramProcess.command("gtp"))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        server.getOutputStream().close();
+        assertThat(server.inputReader(UTF_8).readLine()).isNull();
+        assertThat(server.waitFor()).isZero();
+    }
+
     private static void send(OutputStream commands, String text) throws IOException {
         commands.write(text.getBytes(UTF_8));
         commands.flush();

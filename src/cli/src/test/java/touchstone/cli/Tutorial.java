@@ -32,6 +32,9 @@ final class Tutorial {
     private static final String JAR = "~/touchstone/src/cli/target/touchstone.jar";
     private static final String CLASS_PATH = "TOUCHSTONE_CLASSPATH=";
 
+    /** An engine that is started from its source. */
+    private static final Pattern SOURCE = Pattern.compile("java (\\w+\\.java)");
+
     private final Path page;
     private final Path folder;
     private ServedCommands touchstone;
@@ -137,7 +140,14 @@ final class Tutorial {
     }
 
     /** Without Allure's page, another program's work that takes longer than the command, where the page doesn't name it. */
-    private List<String> touchstone(List<String> words, List<String> shown, Optional<Path> added) throws IOException {
+    private List<String> touchstone(List<String> words, List<String> shown, Optional<Path> added)
+            throws IOException, InterruptedException {
+        for (String word : words) {
+            Matcher source = SOURCE.matcher(word);
+            if (source.matches()) {
+                compileForStarts(folder.resolve(source.group(1)));
+            }
+        }
         List<String> command = new ArrayList<>(words);
         if (command.get(0).equals("certify")
                 && !command.contains("--no-allure")
@@ -147,6 +157,20 @@ final class Tutorial {
         ServedCommands.Printed printed = touchstone.run(command, added);
         lastExitCode = printed.exitCode();
         return stripped(printed.output());
+    }
+
+    /** Where the {@code java} of this page looks for it. */
+    private void compileForStarts(Path source) throws IOException, InterruptedException {
+        Path classes = folder.resolve(".bin")
+                .resolve(printed(List.of("sh", "-c", "cksum <" + source.getFileName() + " | tr ' ' '-'"))
+                        .get(0));
+        if (!Files.exists(classes)) {
+            assertThat(compiled(List.of(
+                            "-d",
+                            folder.relativize(classes).toString(),
+                            source.getFileName().toString())))
+                    .isEmpty();
+        }
     }
 
     private static List<String> stripped(String output) {
@@ -165,7 +189,7 @@ final class Tutorial {
 
     /**
      * The page says java, and means whichever Java is used here; short runs need no optimizing compiler. A program that is started from its
-     * source is compiled when it was changed and not each time, which is most of what a start takes.
+     * source has been compiled when it was changed and is not each time, which is most of what a start takes.
      */
     private Path java() throws IOException {
         Path bin = folder.resolve(".bin");
@@ -177,7 +201,6 @@ final class Tutorial {
                     case $1 in
                         *.java)
                             classes=$(dirname "$0")/$(cksum <"$1" | tr ' ' '-')
-                            [ -d "$classes" ] || { "$home/javac" -d "$classes.$$" "$1" && mv -T "$classes.$$" "$classes"; } || exit 1
                             program=$(basename "$1" .java)
                             shift
                             set -- -cp "$classes" "$program" "$@"

@@ -52,7 +52,7 @@ class TutorialTest {
     void aLibraryInAnotherLanguage() throws IOException, InterruptedException {
         for (Starter starter : Starter.values()) {
             starter.assumeInstalled();
-            starter.copied(folder.resolve(starter.name().toLowerCase(Locale.ROOT)));
+            starter.copyFiles(folder.resolve(starter.name().toLowerCase(Locale.ROOT)));
         }
         assertThat(new Tutorial(ADAPTERS.resolve("tutorial-starters.md"), folder).follow())
                 .isGreaterThanOrEqualTo(12);

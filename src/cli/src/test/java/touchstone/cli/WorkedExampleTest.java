@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.cli.options.Installation;
 import touchstone.process.ProgramCommand;
 import touchstone.suite.result.RunFolder;
@@ -157,7 +158,7 @@ class WorkedExampleTest {
     /** The reference served, its rules as it was started: they can't be set from here. */
     private static String engine(String arguments) {
         return "sh -c "
-                + quoted("sed -u s/kata-/none-/ | " + ProgramProcess.engine().replace("'", "\"") + " " + arguments);
+                + quoted("sed -u s/kata-/none-/ | " + PipedReference.line().replace("'", "\"") + " " + arguments);
     }
 
     private static String quoted(String text) {

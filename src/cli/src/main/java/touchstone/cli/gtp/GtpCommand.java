@@ -63,14 +63,18 @@ public final class GtpCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() throws IOException {
-        subject.map(this::served)
+        server().serve(ReadAhead.of(System.in), System.out);
+        return ExitCode.OK;
+    }
+
+    /** What serves, whoever asks it. */
+    GtpServer server() {
+        return subject.map(this::served)
                 .orElseGet(() -> new GtpServer(
                         new ControlledGame(ReferenceSubjects.rules(chosen.ruleset(chosen.specification()))),
                         keeper(),
                         "Touchstone reference",
-                        Installation.version()))
-                .serve(ReadAhead.of(System.in), System.out);
-        return ExitCode.OK;
+                        Installation.version()));
     }
 
     private TurnKeeper keeper() {

@@ -47,14 +47,18 @@ public final class ServeCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() throws IOException {
-        SubjectServer server = subject.map(name -> new SubjectServer(InProcessSubjects.subject(name), Optional.empty()))
-                .orElseGet(this::reference);
         try {
-            server.serve(System.in, System.out);
+            server().serve(System.in, System.out);
         } catch (IOException e) {
             throw CommandException.trouble(e.getMessage());
         }
         return ExitCode.OK;
+    }
+
+    /** What serves, whoever asks it. */
+    SubjectServer server() {
+        return subject.map(name -> new SubjectServer(InProcessSubjects.subject(name), Optional.empty()))
+                .orElseGet(this::reference);
     }
 
     private SubjectServer reference() {

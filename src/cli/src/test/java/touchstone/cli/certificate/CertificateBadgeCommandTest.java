@@ -19,6 +19,7 @@ import org.xml.sax.InputSource;
 import touchstone.cli.CertificateForger;
 import touchstone.cli.IssuedCertificate;
 import touchstone.cli.ProgramRun;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.suite.certificate.StartMethod;
 
@@ -75,7 +76,8 @@ class CertificateBadgeCommandTest {
                 .isZero();
         says("base (only base.8): 4 of 8 clauses violated", "red");
 
-        assertThat(badge(IssuedCertificate.engine("base.5", "komi.none").write(file))
+        assertThat(badge(IssuedCertificate.ofEngine(PipedReference.line(), "base.5", "komi.none")
+                                .write(file))
                         .exitCode())
                 .isZero();
         says("base (only base.5, komi.none): no violation seen, 1 of 2 clauses satisfied", "lightgrey");

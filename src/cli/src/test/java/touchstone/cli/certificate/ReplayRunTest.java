@@ -6,8 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,9 +13,7 @@ import touchstone.cli.CertificateForger;
 import touchstone.cli.IssuedCertificate;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
-import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.GtpOptions;
-import touchstone.suite.certificate.StartMethod;
+import touchstone.cli.gtp.PipedReference;
 
 /** Certificates whose subjects are tried once more. */
 @Tag("slow") // certifies engines twice
@@ -66,14 +62,9 @@ class ReplayRunTest {
     void aCommandIsShownAndNotRunUnlessThatIsWanted() throws IOException {
         Path mark = folder.resolve("ran");
         Path engine = Files.writeString(
-                folder.resolve("engine.sh"), "touch " + mark + "; exec " + ProgramProcess.engine() + "\n");
+                folder.resolve("engine.sh"), "touch " + mark + "; exec " + PipedReference.line() + "\n");
         String line = "sh " + engine;
-        Path file = IssuedCertificate.of(
-                        GtpSubject.probe(line, GtpOptions.DEFAULT),
-                        new StartMethod.Command(line, List.of(), false, 10, 30, false),
-                        Optional.of("base"),
-                        "base.5")
-                .write(folder.resolve("engine.json"));
+        Path file = IssuedCertificate.ofEngine(line, "base.5").write(folder.resolve("engine.json"));
         Files.delete(mark);
         ProgramRun refused = replay(file);
         assertThat(refused.exitCode()).isEqualTo(64);
@@ -95,7 +86,7 @@ class ReplayRunTest {
 
     @Test
     void whatCannotBeRunIsToldInALine() {
-        Path file = IssuedCertificate.engine("base.5").write(folder.resolve("engine.json"));
+        Path file = IssuedCertificate.ofEngine(PipedReference.line(), "base.5").write(folder.resolve("engine.json"));
         ProgramRun none = replay(file, "--engine", "no-such-engine");
         assertThat(none.exitCode()).isEqualTo(2);
         assertThat(none.err())
@@ -111,7 +102,8 @@ class ReplayRunTest {
     /** A stranger's command may hold what a terminal takes for orders. */
     @Test
     void aHostileCommandIsShownAsItIs() throws IOException {
-        Path honest = IssuedCertificate.engine("base.5").write(folder.resolve("engine.json"));
+        Path honest =
+                IssuedCertificate.ofEngine(PipedReference.line(), "base.5").write(folder.resolve("engine.json"));
         Path file = CertificateForger.forged(honest, folder.resolve("hostile.json"), all -> {
             String line = "true\u202Egnp \u00A0" + "x".repeat(600) + " end";
             ((ObjectNode) all.at("/subject/start")).put("line", line);

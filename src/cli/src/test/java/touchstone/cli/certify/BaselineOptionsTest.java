@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
@@ -177,7 +177,7 @@ class BaselineOptionsTest {
                     printf '%%s\\n' "$line"
                 done | %s --subject mutant.snapback-is-ko |
                     sed -u -e "s/illegal move.*/illegal move of process $$ at $(date +%%N)/"
-                """.formatted(ProgramProcess.engine()));
+                """.formatted(PipedReference.line()));
         String[] line = {
             "certify",
             "--ruleset",

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.IssuedCertificate;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.cli.options.Installation;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateException;
@@ -168,7 +168,7 @@ class CertificateOptionTest {
     private Path hostileEngine() throws IOException {
         return Files.writeString(folder.resolve("engine.sh"), """
                 %s | sed -u 's/Touchstone reference/<script>alert(1)<\\/script> \\xe2\\x80\\xae \\x1b[31m "|`/'
-                """.formatted(ProgramProcess.engine()));
+                """.formatted(PipedReference.line()));
     }
 
     @Test

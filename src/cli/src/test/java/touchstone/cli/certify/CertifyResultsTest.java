@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
@@ -55,7 +55,7 @@ class CertifyResultsTest {
     /** The reference over GTP, but without a command, and dying now and then. */
     private static String dyingEngine() {
         return "n=0; while read -r l; do n=$((n+1)); [ $n -gt 3000 ] && exit 1; printf \"%s\\n\" \"$l\"; done"
-                + " | sed -u s/final_score/none/ | " + ProgramProcess.engine().replace("'", "\"");
+                + " | sed -u s/final_score/none/ | " + PipedReference.line().replace("'", "\"");
     }
 
     private static String quoted(String text) {
@@ -78,7 +78,7 @@ class CertifyResultsTest {
                 "--ruleset",
                 "base",
                 "--engine",
-                ProgramProcess.engine() + " --strict --subject " + subject,
+                PipedReference.line("--strict", "--subject", subject),
                 "--out",
                 folder.resolve("gtp").toString());
 

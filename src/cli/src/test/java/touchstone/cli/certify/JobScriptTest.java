@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.cli.options.CheckoutOrigin;
 
 /** Jobs that {@code --script} prints, run by the shell as a code host would run them. */
@@ -43,7 +44,7 @@ class JobScriptTest {
         Files.createDirectory(folder.resolve("temp"));
         engine = script(
                 folder.resolve("my engine"),
-                ProgramProcess.engine() + " --subject \"$(cat '" + folder.resolve("subject") + "')\""
+                PipedReference.line() + " --subject \"$(cat '" + folder.resolve("subject") + "')\""
                         + " | sed -u 's/^\\(=[0-9]* *\\)Touchstone .*/\\1My Go/'");
         is(TODAY);
     }

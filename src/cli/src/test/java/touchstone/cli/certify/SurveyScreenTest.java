@@ -9,8 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 
@@ -80,7 +80,7 @@ class SurveyScreenTest {
                     case "$line" in *"boardsize 13"*) echo "gone" >&2; exit ;; esac
                     printf '%%s\\n' "$line"
                 done | %s
-                """.formatted(ProgramProcess.engine()));
+                """.formatted(PipedReference.line()));
         ProgramRun dying = certify("--engine", "sh " + engine, "--clause", "handicap.fixed.small");
         assertThat(dying.exitCode()).as(dying.out()).isEqualTo(2);
         ProgramRun forgetful =

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
+import touchstone.cli.gtp.PipedReference;
 
 /** An engine compared with itself, from the command line to what is on the disk. */
 @Tag("slow") // starts engines
@@ -37,7 +37,7 @@ class ConsistencyCommandTest {
 
     @Test
     void anEngineThatIsRightSaysTheSameOfBothGamesAlways() throws IOException {
-        ProgramRun terminal = compare("--engine", ProgramProcess.engine(), "--games", "20");
+        ProgramRun terminal = compare("--engine", PipedReference.line(), "--games", "20");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("100 pairs of games", "no differences (seed 1)")

@@ -12,9 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.suite.result.RunFolder;
 
 /** Who are you? What an engine answers without being asked for a claim. */
@@ -32,7 +32,7 @@ class IdentifyCommandTest {
 
     /** The served reference, with something between it and its controller. */
     private static String between(String filter) {
-        return "sh -c '" + ProgramProcess.engine().replace("'", "\"") + " | " + filter + "'";
+        return "sh -c '" + PipedReference.line().replace("'", "\"") + " | " + filter + "'";
     }
 
     private JsonNode passport() throws IOException {
@@ -74,7 +74,7 @@ class IdentifyCommandTest {
 
     @Test
     void whatAnEngineSaysIsCompared() throws IOException {
-        ProgramRun terminal = identify("--engine", ProgramProcess.engine());
+        ProgramRun terminal = identify("--engine", PipedReference.line());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("what it says of itself")
@@ -110,7 +110,7 @@ class IdentifyCommandTest {
                     case "$line" in *"boardsize 13"*) echo "gone" >&2; exit ;; esac
                     printf '%%s\\n' "$line"
                 done | %s
-                """.formatted(ProgramProcess.engine()));
+                """.formatted(PipedReference.line()));
         ProgramRun terminal = identify("--engine", "sh " + engine);
         assertThat(terminal.exitCode()).as(terminal.out()).isEqualTo(2);
         assertThat(terminal.out()).contains("Incomplete: it broke down in ").contains("The result is incomplete.");

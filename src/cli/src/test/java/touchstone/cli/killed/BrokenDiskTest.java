@@ -4,57 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.ProgramProcess;
 
 /** The disk that a command writes to is taken away or becomes full. */
-@Tag("slow") // commands in a JVM of their own
+@Tag("slow") // commands in a JVM whose file system is ours
 class BrokenDiskTest {
 
     @TempDir
     private Path folder;
 
-    private static void assertTold(Path work, int code) throws IOException {
-        String output = Files.readString(work.resolveSibling("output"));
-        assertThat(code).as(output).isEqualTo(ExitCode.TROUBLE.code());
-        assertThat(output).contains("touchstone: ").doesNotContain("Exception").doesNotContain("internal error");
-        List<String> lines =
-                output.lines().filter(line -> line.startsWith("touchstone: ")).toList();
-        assertThat(lines.get(lines.size() - 1)).containsAnyOf("work", "No space left on device");
-    }
-
-    /** Early, in the middle, and where there are pages when nothing else is left to do: of these folders are made as they come. */
     @ParameterizedTest
     @EnumSource(names = {"CERTIFY", "FUZZ", "JUDGE", "PROVE"})
     void theFolderVanishes(KilledCommand command) throws IOException, InterruptedException {
-        Path whole = folder.resolve("whole").resolve("work");
-        command.prepare(whole);
-        WatchedRun undisturbed = command.start(whole, false);
-        undisturbed.end();
-        int all = undisturbed.operations().size();
-        List<Integer> moments = new ArrayList<>(List.of(3, all / 2));
-        pages(undisturbed).ifPresent(moments::add);
-        for (int done : moments) {
-            Path work = folder.resolve("vanishing-" + done).resolve("work");
-            command.prepare(work);
-            assertTold(work, command.start(work, false, done).end());
-            WholeFiles.assertReadable(work.resolveSibling("vanished"), whole, false);
-        }
-    }
-
-    private static OptionalInt pages(WatchedRun run) {
-        return IntStream.range(0, run.operations().size())
-                .filter(done -> run.operations().get(done).told().matches("MakeFolder .*(results|assets)"))
-                .findFirst();
+        Path output = folder.resolve("output");
+        List<String> line = new ArrayList<>(ProgramProcess.command(VanishingFolder.class, command.name()));
+        line.add(1, LoggedFileSystem.OPTION);
+        Process process = new ProcessBuilder(line)
+                .directory(Files.createDirectory(folder.resolve("here")).toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        assertThat(process.waitFor()).as(Files.readString(output)).isZero();
     }
 
     @ParameterizedTest
@@ -76,7 +56,15 @@ class BrokenDiskTest {
             if (command == KilledCommand.JUDGE) {
                 fill(work.resolve("filled"));
             }
-            assertTold(work, command.start(work, false).end());
+            if (command == KilledCommand.JUDGE) {
+                // By the program itself, for all of them.
+                int code = command.start(work, false).end();
+                VanishingFolder.assertTold(Files.readString(work.resolveSibling("output")), code);
+            } else {
+                StringWriter output = new StringWriter();
+                int code = command.run(work, false, new PrintWriter(output), new PrintWriter(output));
+                VanishingFolder.assertTold(output.toString(), code);
+            }
             assertThat(work.resolve("judged.json")).doesNotExist();
             WholeFiles.assertReadable(work, work, false);
         } finally {

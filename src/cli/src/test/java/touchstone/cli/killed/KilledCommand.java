@@ -2,7 +2,6 @@ package touchstone.cli.killed;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.Touchstone;
 import touchstone.cli.dev.SmallProof;
+import touchstone.cli.gtp.PipedReference;
 
 /** A command that writes, with little to do. It has a folder to itself, in which {@link #prepare} puts what it reads. */
 enum KilledCommand {
@@ -64,7 +64,7 @@ enum KilledCommand {
     /** What was found out of mutants before is read from its folder. */
     PROVE("\\.(gz|json)", "FOLDER") {
         @Override
-        int run(Path folder, boolean again) {
+        int run(Path folder, boolean again, PrintWriter out, PrintWriter err) {
             return SmallProof.run(folder);
         }
 
@@ -102,7 +102,7 @@ enum KilledCommand {
         return Stream.concat(
                         Arrays.stream(line.split(" "))
                                 .map(word -> word.replace("FOLDER", folder.toString()))
-                                .map(word -> word.equals("ENGINE") ? ProgramProcess.engine() : word),
+                                .map(word -> word.equals("ENGINE") ? PipedReference.line() : word),
                         again ? more.stream() : Stream.empty())
                 .toArray(String[]::new);
     }
@@ -114,23 +114,18 @@ enum KilledCommand {
      * @return its exit code
      */
     int run(Path folder, boolean again) {
-        return Touchstone.run(
-                words(folder, again), new PrintWriter(Writer.nullWriter()), new PrintWriter(System.err, true));
+        return run(folder, again, new PrintWriter(System.out, true), new PrintWriter(System.err, true));
+    }
+
+    /** Runs it as above; {@link #PROVE} prints on the streams of this JVM all the same. */
+    int run(Path folder, boolean again, PrintWriter out, PrintWriter err) {
+        return Touchstone.run(words(folder, again), out, err);
     }
 
     /** Starts it in a JVM of its own, in the folder above its own, where it leaves a file {@code output}. */
     WatchedRun start(Path folder, boolean again) throws IOException {
-        return start(folder, again, 0);
-    }
-
-    /**
-     * Starts it as above.
-     *
-     * @param vanishing after how many operations the folder is no more there; 0 for never
-     */
-    WatchedRun start(Path folder, boolean again, int vanishing) throws IOException {
         Path name = folder.getFileName();
-        List<String> arguments = new ArrayList<>(List.of(name(), name.toString(), Integer.toString(vanishing)));
+        List<String> arguments = new ArrayList<>(List.of(name(), name.toString()));
         arguments.addAll(List.of(words(name, again)));
         List<String> line =
                 new ArrayList<>(ProgramProcess.command(WatchedCommand.class, arguments.toArray(String[]::new)));

@@ -115,32 +115,37 @@ public enum Starter {
     }
 
     /** Puts a copy of it there, ready to be started. */
-    public Path copied(Path to) throws IOException, InterruptedException {
-        Files.createDirectories(to);
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Files.copy(file, to.resolve(file.getFileName()));
-            }
-        }
+    Path copied(Path to) throws IOException, InterruptedException {
+        copyFiles(to);
         if (!build.isEmpty()) {
             run(to, build, Map.of());
         }
         return to;
     }
 
+    /** Puts a copy of its files there, to be built if need be. */
+    public void copyFiles(Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        }
+    }
+
     /** The same without its faults. */
     Path corrected(Path to) throws IOException, InterruptedException {
-        Path copy = copied(to);
-        String text = Files.readString(copy.resolve(library));
+        copyFiles(to);
+        String text = Files.readString(to.resolve(library));
         for (Map.Entry<String, String> correction : corrections.entrySet()) {
             assertThat(text).containsOnlyOnce(correction.getKey());
             text = text.replace(correction.getKey(), correction.getValue());
         }
-        Files.writeString(copy.resolve(library), text);
+        Files.writeString(to.resolve(library), text);
         if (!build.isEmpty()) {
-            run(copy, build, Map.of());
+            run(to, build, Map.of());
         }
-        return copy;
+        return to;
     }
 
     /** The command line of the subject. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.ScriptedPlayer;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.formats.sgf.SgfRecord;
 
 /** Games of an engine's own, from the command line to what is on the disk. */
@@ -83,7 +84,7 @@ class MatchCommandTest {
 
     @Test
     void nothingIsFoundOfOurOwnServer() throws IOException {
-        ProgramRun terminal = referee(ProgramProcess.engine(), "--ruleset", "base", "--games", "11");
+        ProgramRun terminal = referee(PipedReference.line(), "--ruleset", "base", "--games", "11");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out()).contains("no violation (seed 1)");
         assertThat(results().path("played")).hasSize(11);
@@ -92,7 +93,7 @@ class MatchCommandTest {
     @Test
     void anEngineThatOnlyTakesMovesCantBeRefereed() {
         ProgramRun terminal = referee(
-                "sh -c '" + ProgramProcess.engine().replace("'", "\"") + " | sed -u /genmove/d'", "--ruleset", "base");
+                "sh -c '" + PipedReference.line().replace("'", "\"") + " | sed -u /genmove/d'", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("generates no moves (it lacks generates-moves, which in GTP is genmove)");
         assertThat(ProgramRun.run("match", "--subject", "reference").err()).contains("reference: generates no moves");

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
+import touchstone.cli.gtp.PipedReference;
 
 /** Counts from the command line to the screen and to a file. */
 @Tag("slow") // starts engines
@@ -196,7 +197,7 @@ class PerftCommandTest {
                 "--depth",
                 "4",
                 "--engine",
-                ProgramProcess.engine(),
+                PipedReference.line(),
                 "--ruleset",
                 "base-7A");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
 import touchstone.cli.options.RulesetLookup;
@@ -317,7 +317,7 @@ class RulesetsCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"aga", "new-zealand", "katago:aga-button", "japanese"})
     void theReferenceConformsOverGtp(String name) {
-        Subject served = GtpSubject.probe(ProgramProcess.engine() + " --ruleset " + name, GtpOptions.DEFAULT);
+        Subject served = GtpSubject.probe(PipedReference.line("--ruleset", name), GtpOptions.DEFAULT);
         assertThat(wrong(served, RulesetLookup.ruleset(SPECIFICATION, name))).isEmpty();
     }
 

@@ -11,8 +11,8 @@ import java.util.Properties;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.RulesSetting;
 import touchstone.suite.result.RunFolder;
@@ -44,7 +44,7 @@ class BriefingTextTest {
 
     /** The served reference, plays by the base rules, with something between it and its controller. */
     private static String between(String filter) {
-        return "sh -c '" + ProgramProcess.engine().replace("'", "\"") + " | " + filter + "'";
+        return "sh -c '" + PipedReference.line().replace("'", "\"") + " | " + filter + "'";
     }
 
     private Optional<RulesSetting> recorded() throws IOException {
@@ -61,7 +61,7 @@ class BriefingTextTest {
 
     @Test
     void anEngineThatTakesThemConforms() throws IOException {
-        ProgramRun terminal = certify(ProgramProcess.engine(), "--allure");
+        ProgramRun terminal = certify(PipedReference.line(), "--allure");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out()).as("to be copied").contains(AGA);
         assertThat(terminal.outUnwrapped())

@@ -11,23 +11,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import touchstone.cli.PipedProgram;
 import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
 import touchstone.formats.shell.ShellWords;
 
-/** The command {@code serve} in a process of its own, and commands that take a subject which is one. */
-@Tag("slow") // starts the program several times
+/** The command {@code serve}, once in a JVM of its own, and commands that take a subject which is served so. */
+@Tag("slow") // starts the program, and certifies what it serves
 class ServeCommandTest {
 
     @TempDir
     private Path folder;
 
-    private static String served(String... options) {
-        String[] words = new String[options.length + 1];
-        words[0] = "serve";
-        System.arraycopy(options, 0, words, 1, options.length);
-        return "rpc:" + ShellWords.joined(ProgramProcess.command(words));
+    /** For commands that only need it to be there. */
+    private static final PipedProgram SERVED = PipedProgram.of("serve", (in, out, err, args) -> {
+        ServeCommand command = new ServeCommand();
+        new CommandLine(command).parseArgs(args);
+        command.server().serve(in, out);
+    });
+
+    private static String served() {
+        return "rpc:" + SERVED.line();
     }
 
     @Test
@@ -123,10 +129,11 @@ class ServeCommandTest {
 
     @Test
     void aMutantIsServedAndFails() {
+        String subject = ShellWords.joined(ProgramProcess.command("serve", "--subject", "reference.simple-ko"));
         ProgramRun certified = ProgramRun.run(
                 "certify",
                 "--subject",
-                served("--subject", "reference.simple-ko"),
+                "rpc:" + subject,
                 "--ruleset",
                 "base",
                 "--clause",

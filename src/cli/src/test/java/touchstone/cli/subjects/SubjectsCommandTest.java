@@ -23,9 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import touchstone.cli.ProgramProcess;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
+import touchstone.cli.gtp.PipedReference;
 import touchstone.cli.options.Installation;
 import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.suite.result.Result;
@@ -55,9 +55,7 @@ class SubjectsCommandTest {
 
     /** The reference as an engine, as a list of words in YAML. */
     private static String served(String... more) {
-        List<String> words = new ArrayList<>(ProgramProcess.command("gtp"));
-        words.addAll(List.of(more));
-        return yaml(words);
+        return yaml(PipedReference.program().command(more));
     }
 
     private static String yaml(List<String> words) {
