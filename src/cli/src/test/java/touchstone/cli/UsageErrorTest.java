@@ -11,11 +11,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is wrong with the command line or what it names is told in one clear line, with the right exit code. */
+@Isolated("sets where Touchstone lives, for the whole JVM")
 class UsageErrorTest {
 
     private static final String HOME = System.getProperty("touchstone.home");

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.cli.ProgramRun;
@@ -119,6 +120,7 @@ class ExplainCommandTest {
     }
 
     @Test
+    @ResourceLock("System.in")
     void aPictureMayHaveMovesAndComeFromAFile() throws IOException {
         Path file = Files.writeString(folder.resolve("ko.txt"), ". X O .\r\nX O 1 O\r\n. X O .\r\n");
         ProgramRun terminal = explain("--position", file.toString(), "--move", "B2", "--to-move", "black");

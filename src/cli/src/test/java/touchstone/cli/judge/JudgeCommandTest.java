@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.PublishedSchema;
 import touchstone.cli.options.Installation;
@@ -226,6 +227,7 @@ class JudgeCommandTest {
     }
 
     @Test
+    @ResourceLock("System.in")
     void standardInputIsTaken() {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream("(;SZ[3];B[bb])".getBytes(StandardCharsets.US_ASCII)));

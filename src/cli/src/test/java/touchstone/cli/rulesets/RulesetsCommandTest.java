@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,6 +46,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /** Rulesets named, listed, shown and compared from the command line. */
+@Isolated("sets where Touchstone lives, for the whole JVM")
 class RulesetsCommandTest {
 
     @TempDir
