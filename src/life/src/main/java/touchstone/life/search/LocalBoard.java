@@ -120,9 +120,10 @@ final class LocalBoard {
     /** These points, and what is connected with them within some others. */
     long reached(long some, long within) {
         long reached = some;
-        for (long added = some; added != 0; ) {
-            added = adjacent(added) & within & ~reached;
+        for (long rest = some; rest != 0; ) {
+            long added = adjacent[Long.numberOfTrailingZeros(rest)] & within & ~reached;
             reached |= added;
+            rest = rest & (rest - 1) | added;
         }
         return reached;
     }

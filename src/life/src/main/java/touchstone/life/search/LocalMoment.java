@@ -10,6 +10,29 @@ package touchstone.life.search;
 record LocalMoment(
         long black, long white, long barred, long openToBlack, long openToWhite, long old, boolean blackToMove) {
 
+    /** As a record's own, which bits so much alike make the same for many. */
+    @Override
+    public int hashCode() {
+        long hash = black * 0x9E3779B97F4A7C15L + white;
+        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L + barred;
+        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L + (openToBlack ^ openToWhite << 1 ^ old << 2);
+        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L;
+        return (int) (hash >>> 32) ^ (blackToMove ? 1 : 0);
+    }
+
+    /** As a record's own, but quicker: a search spends much of its time here. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LocalMoment that
+                && black == that.black
+                && white == that.white
+                && barred == that.barred
+                && openToBlack == that.openToBlack
+                && openToWhite == that.openToWhite
+                && old == that.old
+                && blackToMove == that.blackToMove;
+    }
+
     long stones(boolean ofBlack) {
         return ofBlack ? black : white;
     }

@@ -48,8 +48,9 @@ record LocalUnconditionalLife(long stones, long territory) {
                     changed = true;
                 }
             }
+            long besideOthers = board.adjacent(own & ~alive);
             for (int i = 0; i < regions.length; i++) {
-                if (enclosed[i] && (board.adjacent(regions[i]) & own & ~alive) != 0) {
+                if (enclosed[i] && (regions[i] & besideOthers) != 0) {
                     enclosed[i] = false;
                     changed = true;
                 }

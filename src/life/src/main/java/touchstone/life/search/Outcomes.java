@@ -1,13 +1,16 @@
 package touchstone.life.search;
 
 import java.util.Arrays;
-import java.util.BitSet;
 
 /**
  * From which moments of a graph the player who wants the capture succeeds, whatever the owner does: an exact answer for the
  * moments whose moves have been looked at, given what is assumed of leaves.
  */
 final class Outcomes {
+
+    private static final int[] NOTHING = {};
+    /** In place of a point: the capture. */
+    private static final long CAPTURE = 0;
 
     private final Graph graph;
     private final int size;
@@ -19,6 +22,8 @@ final class Outcomes {
     private final int[] before;
 
     private final int[] begin;
+    private final boolean[] surely;
+    private final boolean[] perhaps;
 
     Outcomes(Graph graph) {
         this.graph = graph;
@@ -45,96 +50,155 @@ final class Outcomes {
                 before[place[after]++] = i;
             }
         }
+        boolean[] all = new boolean[size];
+        Arrays.fill(all, true);
+        Led ends = new Led();
+        for (int i = 0; i < size; i++) {
+            ends.add(i, graph.value(i) == Graph.Value.REACHED);
+        }
+        ends.spread(all);
+        Led endsAndLeaves = new Led(ends);
+        for (int i = 0; i < size; i++) {
+            endsAndLeaves.add(i, graph.value(i) == Graph.Value.OPEN && graph.leaf(i));
+        }
+        endsAndLeaves.spread(all);
+        this.perhaps = succeeding(endsAndLeaves, all);
+        this.surely = succeeding(ends, perhaps);
     }
 
-    private static final int[] NOTHING = {};
+    /** The moments that succeed even if no leaf does. */
+    boolean[] surely() {
+        return surely;
+    }
 
-    /** @param leavesSucceed what is assumed of leaves */
-    BitSet succeeding(boolean leavesSucceed) {
-        BitSet ends = new BitSet(size);
-        for (int i = 0; i < size; i++) {
-            Graph.Value value = graph.value(i);
-            ends.set(i, value == Graph.Value.REACHED || value == Graph.Value.OPEN && graph.leaf(i) && leavesSucceed);
-        }
-        long watched = appearing();
-        BitSet good = new BitSet(size);
-        good.set(0, size);
+    /** The moments that succeed if every leaf does. */
+    boolean[] perhaps() {
+        return perhaps;
+    }
+
+    /**
+     * From where the player comes to an end, or plays on for ever so that the capture is made again and again, and each point is again and
+     * again without a new stone.
+     *
+     * @param ends from where the player comes to an end
+     * @param most moments among which these are
+     */
+    private boolean[] succeeding(Led ends, boolean[] most) {
         if (graph.aim().watched() == 0) {
-            return led(ends);
+            return ends.led;
         }
-        while (true) {
-            BitSet leading = leadingTo(good);
-            BitSet better = led(with(ends, leading, 0));
-            for (long rest = watched; rest != 0; rest &= rest - 1) {
-                better.and(led(with(ends, leading, Long.lowestOneBit(rest))));
-            }
-            better.and(good);
-            if (better.equals(good)) {
-                return good;
-            }
-            good = better;
-        }
-    }
-
-    /** Where a new stone of the owner stands at some moment. */
-    private long appearing() {
-        long points = 0;
+        boolean[] good = most.clone();
+        // For the rest: what can be left out of it once, for the capture or for one of the points, is out for good.
+        int[] rest = new int[size];
+        int left = 0;
+        long appearing = 0;
         for (int i = 0; i < size; i++) {
-            points |= graph.newStones(i);
-        }
-        return points;
-    }
-
-    /** The ends, and those moments among some in which no new stone stands on a point; for no point, those with the capture made. */
-    private BitSet with(BitSet ends, BitSet among, long point) {
-        BitSet result = (BitSet) ends.clone();
-        for (int i = among.nextSetBit(0); i >= 0; i = among.nextSetBit(i + 1)) {
-            if (point == 0 ? graph.captured(i) : (graph.newStones(i) & point) == 0) {
-                result.set(i);
+            if (good[i] && !ends.led[i]) {
+                rest[left++] = i;
+                appearing |= graph.newStones(i);
             }
         }
-        return result;
-    }
-
-    /** From where the player can see to it that the next moment is one of these. */
-    private BitSet leadingTo(BitSet target) {
-        BitSet leading = new BitSet(size);
-        for (int i = 0; i < size; i++) {
-            if (next[i].length > 0 && leads(i, target)) {
-                leading.set(i);
+        long[] watched = each(appearing);
+        boolean[] leading = new boolean[size];
+        Led led = new Led(ends);
+        boolean changed = true;
+        int unchanged = 0;
+        for (int which = 0; left > 0 && unchanged < watched.length; which = (which + 1) % watched.length) {
+            for (int i = 0; i < left; i++) {
+                int moment = rest[i];
+                leading[moment] = changed ? next[moment].length > 0 && leads(moment, good) : leading[moment];
+                led.restart(moment, ends);
             }
+            for (int i = 0; i < left; i++) {
+                led.add(rest[i], leading[rest[i]] && isFree(rest[i], watched[which]));
+            }
+            led.spread(good);
+            int kept = 0;
+            for (int i = 0; i < left; i++) {
+                good[rest[i]] = led.led[rest[i]];
+                rest[kept] = rest[i];
+                kept += good[rest[i]] ? 1 : 0;
+            }
+            changed = kept < left;
+            unchanged = changed ? 0 : unchanged + 1;
+            left = kept;
         }
-        return leading;
+        return good;
     }
 
-    private boolean leads(int moment, BitSet target) {
+    /** The capture, and each of some points. */
+    private static long[] each(long points) {
+        long[] each = new long[1 + Long.bitCount(points)];
+        each[0] = CAPTURE;
+        long rest = points;
+        for (int i = 1; i < each.length; i++) {
+            each[i] = Long.lowestOneBit(rest);
+            rest &= rest - 1;
+        }
+        return each;
+    }
+
+    /** Whether no new stone stands on a point, or the capture is made. */
+    private boolean isFree(int moment, long point) {
+        return point == CAPTURE ? graph.captured(moment) : (graph.newStones(moment) & point) == 0;
+    }
+
+    /** Whether the player can see to it that the next moment is one of these. */
+    private boolean leads(int moment, boolean[] target) {
         for (int after : next[moment]) {
-            if (target.get(after) == wanter[moment]) {
+            if (target[after] == wanter[moment]) {
                 return wanter[moment];
             }
         }
         return !wanter[moment];
     }
 
-    /** From where the player can see to it that one of these moments comes about, or is there. */
-    private BitSet led(BitSet target) {
-        BitSet led = (BitSet) target.clone();
-        int[] queue = new int[size];
-        int[] escapes = new int[size];
-        int last = 0;
-        for (int i = target.nextSetBit(0); i >= 0; i = target.nextSetBit(i + 1)) {
-            queue[last++] = i;
+    /** From where the player can see to it that one of some moments comes about, or is there. */
+    private final class Led {
+
+        private final boolean[] led;
+        /** How many of the owner's moves lead there. */
+        private final int[] moves;
+
+        private final int[] queue = new int[size];
+        private int last;
+
+        Led() {
+            this.led = new boolean[size];
+            this.moves = new int[size];
         }
-        for (int first = 0; first < last; first++) {
-            int after = queue[first];
-            for (int i = begin[after]; i < begin[after + 1]; i++) {
-                int moment = before[i];
-                if (!led.get(moment) && (wanter[moment] || ++escapes[moment] == next[moment].length)) {
-                    led.set(moment);
-                    queue[last++] = moment;
-                }
+
+        Led(Led other) {
+            this.led = other.led.clone();
+            this.moves = other.moves.clone();
+        }
+
+        /** Forgets a moment, but for what is known of it elsewhere. */
+        void restart(int moment, Led known) {
+            led[moment] = known.led[moment];
+            moves[moment] = known.moves[moment];
+        }
+
+        void add(int moment, boolean isTarget) {
+            if (isTarget && !led[moment]) {
+                led[moment] = true;
+                queue[last++] = moment;
             }
         }
-        return led;
+
+        /** Goes back from what has been added. */
+        void spread(boolean[] among) {
+            for (int first = 0; first < last; first++) {
+                int after = queue[first];
+                for (int i = begin[after]; i < begin[after + 1]; i++) {
+                    int moment = before[i];
+                    if (among[moment] && !led[moment] && (wanter[moment] || ++moves[moment] == next[moment].length)) {
+                        led[moment] = true;
+                        queue[last++] = moment;
+                    }
+                }
+            }
+            last = 0;
+        }
     }
 }

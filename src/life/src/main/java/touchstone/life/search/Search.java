@@ -63,12 +63,12 @@ final class Search {
     /** Takes over what holds whatever the leaves are worth. */
     private void settle() {
         Outcomes outcomes = new Outcomes(graph);
-        BitSet surely = outcomes.succeeding(false);
-        BitSet perhaps = outcomes.succeeding(true);
+        boolean[] surely = outcomes.surely();
+        boolean[] perhaps = outcomes.perhaps();
         for (int i = 0; i < graph.size(); i++) {
-            if (graph.value(i) == Value.OPEN && surely.get(i)) {
+            if (graph.value(i) == Value.OPEN && surely[i]) {
                 graph.set(i, Value.REACHED);
-            } else if (graph.value(i) == Value.OPEN && !perhaps.get(i)) {
+            } else if (graph.value(i) == Value.OPEN && !perhaps[i]) {
                 graph.set(i, Value.FOILED);
             }
         }
