@@ -9,8 +9,6 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
@@ -23,9 +21,18 @@ class AllPlayTest {
 
     private final Random random = new Random(SEED);
 
-    @ParameterizedTest
-    @EnumSource
-    void fromAllPositionsOfFourPoints(KoOpening opening) {
+    @Test
+    void fromAllPositionsOfFourPoints() {
+        fromAllPositionsOfFourPoints(KoOpening.EACH_CAPTURE);
+    }
+
+    @Test
+    @Tag("slow") // four times as many moments
+    void fromAllPositionsOfFourPointsWhereAKoIsOpenForGood() {
+        fromAllPositionsOfFourPoints(KoOpening.FOR_GOOD);
+    }
+
+    private void fromAllPositionsOfFourPoints(KoOpening opening) {
         for (Board board : List.of(Board.of(4, 1), Board.of(2, 2))) {
             compare(
                     Positions.all(board).stream()

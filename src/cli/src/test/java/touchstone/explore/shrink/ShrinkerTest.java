@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.cli.level.Served;
 import touchstone.explore.diagnosis.Deviation;
@@ -206,6 +207,7 @@ class ShrinkerTest {
     }
 
     @Test
+    @Tag("slow") // two long searches for what explains a score
     void aScoreThatOnlyAnotherCompensationExplainsIsBlamedOnThat() {
         Variant oneLess = Variant.BASE.with(Compensation.ONE_LESS);
         String game = "given-handicap A1 D4 B3 C4,White A2,Black pass,White pass,? score";
