@@ -10,14 +10,20 @@ package touchstone.life.search;
 record LocalMoment(
         long black, long white, long barred, long openToBlack, long openToWhite, long old, boolean blackToMove) {
 
-    /** As a record's own, which bits so much alike make the same for many. */
+    /** A record's own is the same for many moments, as their bits are so much alike. Whole numbers of 32 bits are quick in JavaScript too. */
     @Override
     public int hashCode() {
-        long hash = black * 0x9E3779B97F4A7C15L + white;
-        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L + barred;
-        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L + (openToBlack ^ openToWhite << 1 ^ old << 2);
-        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L;
-        return (int) (hash >>> 32) ^ (blackToMove ? 1 : 0);
+        int hash = mixed(blackToMove ? 1 : 0, black);
+        hash = mixed(hash, white);
+        hash = mixed(hash, barred);
+        hash = mixed(hash, openToBlack);
+        hash = mixed(hash, openToWhite);
+        return mixed(hash, old);
+    }
+
+    private static int mixed(int hash, long bits) {
+        int mixed = (hash ^ Long.hashCode(bits)) * 0x9E3779B1;
+        return mixed ^ mixed >>> 15;
     }
 
     /** As a record's own, but quicker: a search spends much of its time here. */
