@@ -8,13 +8,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import touchstone.cli.ProgramProcess;
 
 /** The disk that a command writes to is taken away or becomes full. */
 @Tag("slow") // commands in a JVM whose file system is ours
@@ -26,15 +23,7 @@ class BrokenDiskTest {
     @ParameterizedTest
     @EnumSource(names = {"CERTIFY", "FUZZ", "JUDGE", "PROVE"})
     void theFolderVanishes(KilledCommand command) throws IOException, InterruptedException {
-        Path output = folder.resolve("output");
-        List<String> line = new ArrayList<>(ProgramProcess.command(VanishingFolder.class, command.name()));
-        line.add(1, LoggedFileSystem.OPTION);
-        Process process = new ProcessBuilder(line)
-                .directory(Files.createDirectory(folder.resolve("here")).toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
-        assertThat(process.waitFor()).as(Files.readString(output)).isZero();
+        LoggedProgram.assertEndsWell(folder, VanishingFolder.class, command.name());
     }
 
     @ParameterizedTest
@@ -55,8 +44,6 @@ class BrokenDiskTest {
             command.prepare(work);
             if (command == KilledCommand.JUDGE) {
                 fill(work.resolve("filled"));
-            }
-            if (command == KilledCommand.JUDGE) {
                 // By the program itself, for all of them.
                 int code = command.start(work, false).end();
                 VanishingFolder.assertTold(Files.readString(work.resolveSibling("output")), code);

@@ -1,21 +1,16 @@
 package touchstone.cli.killed;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import touchstone.cli.ProgramProcess;
 
 /**
  * The power fails between two operations on the disk, between any two of those that replace files, and what was not flushed is
@@ -38,18 +33,11 @@ class PowerFailureTest {
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "CERTIFY_ENGINE")
     void whatIsLeftCanBeRead(KilledCommand command) throws IOException, InterruptedException {
         assumeTrue(RUNS > 0 || SHORT.contains(command), "takes long: -Dtouchstone.failures=N");
-        Path output = folder.resolve("output");
-        List<String> line = new ArrayList<>(ProgramProcess.command(
+        LoggedProgram.assertEndsWell(
+                folder,
                 PowerFailures.class,
                 command.name(),
                 Integer.toString(Math.max(2, RUNS)),
-                Long.toString(new Random().nextLong())));
-        line.add(1, LoggedFileSystem.OPTION);
-        Process process = new ProcessBuilder(line)
-                .directory(Files.createDirectory(folder.resolve("here")).toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
-        assertThat(process.waitFor()).as(Files.readString(output)).isZero();
+                Long.toString(new Random().nextLong()));
     }
 }
