@@ -175,7 +175,11 @@ class CorpusTest {
     @Test
     void aRunThatIsToldToEndLeavesAWholeTable() throws IOException, InterruptedException {
         judge("local[2]", "out");
-        Process told = start(folder, "-Dspark.extraListeners=" + ToldToEnd.class.getName());
+        Process told = start(
+                folder,
+                "-Dspark.extraListeners=" + ToldToEnd.class.getName(),
+                "-Dspark.sql.codegen.wholeStage=false",
+                "-Dspark.sql.codegen.factoryMode=NO_CODEGEN");
 
         assertThat(told.waitFor()).isEqualTo(2);
         assertThat(Files.readString(folder.resolve("output"))).contains("touchstone: cut short; ");
