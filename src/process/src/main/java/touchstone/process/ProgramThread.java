@@ -9,13 +9,16 @@ import java.io.UncheckedIOException;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
-/** A program as a thread of this JVM, over pipes: for programs written in Java, and for trying out what programs may do. */
+/**
+ * A program as a thread of this JVM: for programs written in Java, and for trying out what programs may do. What it answers is read in
+ * its own thread if somebody reads it as it comes, since threads that wait for one another cost more than most answers.
+ */
 public final class ProgramThread implements RunningProgram {
 
     private static final int PIPE = 1 << 16;
 
     private final PipedOutputStream input = new PipedOutputStream();
-    private final PipedInputStream output = new PipedInputStream(PIPE);
+    private final ReadAnswers answers = new ReadAnswers();
     private final PipedInputStream errors = new PipedInputStream(PIPE);
     private final CompletableFuture<Void> end = new CompletableFuture<>();
 
@@ -34,10 +37,8 @@ public final class ProgramThread implements RunningProgram {
         ProgramThread started = new ProgramThread();
         try {
             PipedInputStream commands = new PipedInputStream(started.input, PIPE);
-            PipedOutputStream answers = new PipedOutputStream(started.output);
             PipedOutputStream complaints = new PipedOutputStream(started.errors);
-            Thread thread =
-                    new Thread(() -> started.run(program, commands, answers, complaints), "a program under test");
+            Thread thread = new Thread(() -> started.run(program, commands, complaints), "a program under test");
             thread.setDaemon(true);
             thread.start();
             return started;
@@ -46,7 +47,7 @@ public final class ProgramThread implements RunningProgram {
         }
     }
 
-    private void run(Program program, InputStream commands, OutputStream answers, OutputStream complaints) {
+    private void run(Program program, InputStream commands, OutputStream complaints) {
         try (commands;
                 answers;
                 complaints) {
@@ -66,7 +67,12 @@ public final class ProgramThread implements RunningProgram {
 
     @Override
     public InputStream output() {
-        return output;
+        return answers.throughPipe(PIPE);
+    }
+
+    @Override
+    public void readBy(OutputReader reader) {
+        answers.readBy(reader);
     }
 
     @Override
@@ -94,7 +100,7 @@ public final class ProgramThread implements RunningProgram {
     public void destroy() {
         try {
             input.close();
-            output.close();
+            answers.breakOff();
             errors.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

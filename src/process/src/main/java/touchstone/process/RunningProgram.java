@@ -20,6 +20,13 @@ public interface RunningProgram {
     /** What the program answers. */
     InputStream output();
 
+    /** Has what the program answers read by another thread, in place of {@link #output()}. To be called once. */
+    default void readBy(OutputReader reader) {
+        Thread thread = new Thread(() -> new OutputPump(output(), reader).run(), "answers of a program");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
     /** What the program tells its user. */
     InputStream errors();
 

@@ -74,15 +74,9 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
         this.form = form;
         this.onTheWay = new OnTheWay(form);
         this.errors = ErrorTail.of(engine);
-        this.reader = new ReplyReader(engine.output(), answers, form, sent);
-        start(reader);
+        this.reader = new ReplyReader(answers, form, sent);
+        engine.readBy(reader);
         engine.onEnd(answers::exited);
-    }
-
-    private static void start(ReplyReader reader) {
-        Thread thread = new Thread(reader, "answers of an engine");
-        thread.setDaemon(true);
-        thread.start();
     }
 
     /**

@@ -70,9 +70,11 @@ final class ReplyQueue implements ReplyReceiver {
     public void end(String how) {
         lock.lock();
         try {
-            ended = true;
-            end = how;
-            changed.signal();
+            if (!ended) {
+                ended = true;
+                end = how;
+                changed.signal();
+            }
         } finally {
             lock.unlock();
         }

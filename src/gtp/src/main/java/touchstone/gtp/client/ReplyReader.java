@@ -1,11 +1,10 @@
 package touchstone.gtp.client;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import touchstone.process.OutputReader;
 
 /**
  * Splits an engine's output into replies. A line that begins with {@code =} or {@code ?} opens a reply and an empty
@@ -14,7 +13,7 @@ import java.util.List;
  * <p>A line within a reply that could open the reply to the next command is a part of the reply in a right engine. In one that
  * leaves out empty lines it opens the next reply. Which of the two it is shows in the id that comes after it.
  */
-final class ReplyReader implements Runnable {
+final class ReplyReader implements OutputReader {
 
     /** In bytes: no answer of the protocol comes near it, and an engine gone wild is stopped by it. */
     static final int LARGEST_REPLY = 1 << 20;
@@ -22,9 +21,7 @@ final class ReplyReader implements Runnable {
     /** In UTF-8. */
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
-    private final InputStream in;
     private final ReplyReceiver inbox;
-    private final byte[] chunk = new byte[1 << 13];
     private byte[] text = new byte[1 << 10];
     private int length;
     private int lineStart;
@@ -43,8 +40,7 @@ final class ReplyReader implements Runnable {
     private int heldId;
 
     /** @param sent ids of commands that may be answered */
-    ReplyReader(InputStream in, ReplyReceiver inbox, KnownForm form, SentIds sent) {
-        this.in = in;
+    ReplyReader(ReplyReceiver inbox, KnownForm form, SentIds sent) {
         this.inbox = inbox;
         this.form = form;
         this.sent = sent;
@@ -56,28 +52,34 @@ final class ReplyReader implements Runnable {
     }
 
     @Override
-    public void run() {
-        try {
-            String trouble = "";
-            int count;
-            while (trouble.isEmpty() && (count = in.read(chunk)) >= 0) {
-                for (int i = 0; i < count && trouble.isEmpty(); i++) {
-                    trouble = take(chunk[i]);
-                }
-                inbox.settled();
-            }
-            release(heldId + 1);
-            if (trouble.isEmpty() && inReply && form.has(FormFault.notEnded(reply(text, 0, length)))) {
-                inbox.reply(reply(text, 0, length));
-            } else if (trouble.isEmpty() && inReply) {
-                trouble = "ended its output in the middle of an answer, which an empty line should have closed";
-            } else if (trouble.isEmpty() && length > 0) {
-                inbox.noise(string(text, 0, length));
-            }
-            inbox.end(trouble);
-        } catch (IOException e) {
-            inbox.end("");
+    public boolean read(byte[] bytes, int count) {
+        String trouble = "";
+        for (int i = 0; i < count && trouble.isEmpty(); i++) {
+            trouble = take(bytes[i]);
         }
+        inbox.settled();
+        if (!trouble.isEmpty()) {
+            release(heldId + 1);
+            inbox.end(trouble);
+        }
+        return trouble.isEmpty();
+    }
+
+    @Override
+    public void end() {
+        release(heldId + 1);
+        boolean open = inReply && !form.has(FormFault.notEnded(reply(text, 0, length)));
+        if (inReply && !open) {
+            inbox.reply(reply(text, 0, length));
+        } else if (!inReply && length > 0) {
+            inbox.noise(string(text, 0, length));
+        }
+        inbox.end(open ? "ended its output in the middle of an answer, which an empty line should have closed" : "");
+    }
+
+    @Override
+    public void breakOff() {
+        inbox.end("");
     }
 
     /** @return what is wrong, empty if nothing */
