@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
@@ -51,12 +53,21 @@ public final class ProgramThread implements RunningProgram {
         try (commands;
                 answers;
                 complaints) {
-            program.run(commands, answers, complaints);
+            carryOut(program, commands, complaints);
         } catch (IOException e) {
             // The other end has gone.
         } finally {
-            // Whatever a program throws ends it, as it would end a process.
             end.complete(null);
+        }
+    }
+
+    /** Whatever a program throws ends it, and its user is told, as a process would. */
+    private void carryOut(Program program, InputStream commands, OutputStream complaints) throws IOException {
+        try {
+            program.run(commands, answers, complaints);
+        } catch (RuntimeException | Error thrown) {
+            PrintStream told = new PrintStream(complaints, true, StandardCharsets.UTF_8);
+            thrown.printStackTrace(told);
         }
     }
 
