@@ -15,7 +15,7 @@ final class ReadAnswers extends OutputStream {
 
     private final CompletableFuture<OutputReader> reader = new CompletableFuture<>();
     private volatile boolean brokenOff;
-    private boolean closed;
+    private volatile boolean closed;
 
     void readBy(OutputReader one) {
         reader.complete(one);
