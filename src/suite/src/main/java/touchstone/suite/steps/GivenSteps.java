@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Position;
 import touchstone.reference.Statement;
@@ -61,8 +62,8 @@ final class GivenSteps {
                 DiagramParser.parse(drawing).position().stones(Color.WHITE).isEmpty();
         Color first = onlyBlack ? Color.WHITE : Color.BLACK;
         position(first, drawing);
-        trial.pass(first);
-        trial.pass(first.opponent());
+        trial.make(first, Move.PASS);
+        trial.make(first.opponent(), Move.PASS);
         if (trial.can(Capability.AGREEMENTS)) {
             end();
         }
@@ -71,7 +72,7 @@ final class GivenSteps {
     /** Does what the subject's rules ask for to end a game in which two passes have been made. */
     private void end() {
         for (int i = 0; i < PASSES && runs() && !may(new Statement.Stop()); i++) {
-            trial.pass(trial.toMove());
+            trial.make(trial.toMove(), Move.PASS);
         }
         for (Statement last :
                 List.of(new Statement.Stop(), new Statement.Dead(trial.board().none()))) {

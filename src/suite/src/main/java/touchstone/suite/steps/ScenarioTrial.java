@@ -40,7 +40,6 @@ import touchstone.spi.OtherBoardException;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
-import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.text.CommandLines;
 import touchstone.suite.diagram.BoardDiagram;
@@ -84,7 +83,7 @@ public final class ScenarioTrial {
     /**
      * The last play and the position before it.
      *
-     * @param before empty where the subject does not show its board, and if another play of the same step came after it
+     * @param before empty where the subject does not show its board
      */
     record LastPlay(Color player, Point point, Optional<Position> before) {}
 
@@ -309,44 +308,19 @@ public final class ScenarioTrial {
         }
     }
 
-    /** @param player empty where it is whoever's turn it is */
-    record Turn(Optional<Color> player, Move move) {}
-
-    /** Moves one after the other, after which a scenario may ask what the last play of them did. */
-    void make(List<Turn> turns) {
-        int last = -1;
-        for (int i = 0; i < turns.size(); i++) {
-            last = turns.get(i).move() instanceof Move.Play ? i : last;
-        }
-        for (int i = 0; i < turns.size(); i++) {
-            Turn turn = turns.get(i);
-            // Of the plays before it nobody asks, and a board is another question to an engine.
-            make(turn.player().orElse(toMove), turn.move(), i == last ? shown() : Optional.empty());
-        }
-    }
-
-    private Optional<Position> shown() {
-        return can(Capability.READS_BOARD)
-                ? Optional.of(session().ability(BoardView.class).position())
-                : Optional.empty();
-    }
-
-    /** @throws UnsupportedException if passes were made before that take the button where there is one */
-    void pass(Color player) {
-        make(player, Move.PASS, Optional.empty());
-    }
-
-    private void make(Color player, Move move, Optional<Position> before) {
+    /** @throws UnsupportedException if it is a pass, and passes were made before that take the button where there is one */
+    void make(Color player, Move move) {
         if (move instanceof Move.Pass) {
             passed = true;
             knowing(Button.NONE);
         }
+        Optional<Position> before = move instanceof Move.Play && can(Capability.READS_BOARD)
+                ? Optional.of(session().ability(BoardView.class).position())
+                : Optional.empty();
         Answer answer = session().make(player, move);
         if (answer instanceof Answer.Refused refused) {
             // Several moves may have been made since anything was shown.
-            before.ifPresentOrElse(
-                    position -> show("shown by the subject before " + player + " " + move, position),
-                    () -> showAfterRefusal(player + " " + move));
+            before.ifPresent(position -> show("shown by the subject before " + player + " " + move, position));
             throw new Violation(player + " may play " + move, "the subject refused it: " + quoted(refused.words()));
         }
         if (move instanceof Move.Play play) {
@@ -357,17 +331,6 @@ public final class ScenarioTrial {
         if (diagrams.hasEveryMove()) {
             diagrams.showMove(
                     player + " " + move, session().ability(BoardView.class).position());
-        }
-    }
-
-    private void showAfterRefusal(String move) {
-        try {
-            shown().ifPresent(position -> show("shown by the subject when it had refused " + move, position));
-        } catch (UnsupportedException | OtherBoardException none) {
-            // The refusal counts without a board, too.
-        } catch (SubjectErrorException broken) {
-            throw new SubjectErrorException(
-                    "the subject refused " + move + ", and then: " + broken.getMessage(), broken.errorTail());
         }
     }
 

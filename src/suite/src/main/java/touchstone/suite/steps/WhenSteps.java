@@ -1,13 +1,12 @@
 package touchstone.suite.steps;
 
 import io.cucumber.java.en.When;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
 import touchstone.spi.Capability;
-import touchstone.suite.steps.ScenarioTrial.Turn;
 
 /**
  * Steps in which the players do something. A move the subject refuses here is a violation: scenarios only make legal
@@ -24,44 +23,37 @@ final class WhenSteps {
     /** Moves with their players, as in "Black plays C4 and White passes". */
     @When("{moves}")
     public void moves(List<String> moves) {
-        List<Turn> turns = new ArrayList<>();
         for (String text : moves) {
             String[] words = text.split(" ");
             Color player = words[0].equals("Black") ? Color.BLACK : Color.WHITE;
-            turns.add(new Turn(
-                    Optional.of(player), words[1].equals("passes") ? Move.PASS : new Move.Play(trial.point(words[2]))));
+            trial.make(player, words[1].equals("passes") ? Move.PASS : new Move.Play(trial.point(words[2])));
         }
-        trial.make(turns);
         query("after " + String.join(", ", moves));
     }
 
     /** Moves in turn, beginning with the player to move, as in "the game goes B1 C1 pass A1". */
     @When("the game goes {sequence}")
     public void sequence(List<String> sequence) {
-        trial.make(sequence.stream()
-                .map(text -> inTurn(text.equals("pass") ? Move.PASS : new Move.Play(trial.point(text))))
-                .toList());
+        for (String text : sequence) {
+            trial.make(trial.toMove(), text.equals("pass") ? Move.PASS : new Move.Play(trial.point(text)));
+        }
         query("after " + String.join(" ", sequence));
     }
 
     /** The moves that digits in the picture number, in turn. */
     @When("the numbered moves are played")
     public void numbered() {
-        trial.make(trial.picture().numbers().values().stream()
-                .map(point -> inTurn(new Move.Play(point)))
-                .toList());
+        for (Map.Entry<Integer, Point> move : trial.picture().numbers().entrySet()) {
+            trial.make(trial.toMove(), new Move.Play(move.getValue()));
+        }
         query("after the numbered moves");
-    }
-
-    private static Turn inTurn(Move move) {
-        return new Turn(Optional.empty(), move);
     }
 
     /** The player to move passes, then the other. */
     @When("both players pass")
     public void pass() {
-        trial.pass(trial.toMove());
-        trial.pass(trial.toMove());
+        trial.make(trial.toMove(), Move.PASS);
+        trial.make(trial.toMove(), Move.PASS);
     }
 
     /** What the players say to one another, as in "the players agree on a komi of 6.5". */
