@@ -8,12 +8,16 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 
 /** What a program in this JVM answers, read while it writes. It waits until somebody reads. */
 final class ReadAnswers extends OutputStream {
 
     private final CompletableFuture<OutputReader> reader = new CompletableFuture<>();
+    /** Null as long as nobody asks for it. */
+    private PipedInputStream stream;
+
     private volatile boolean brokenOff;
     private volatile boolean closed;
 
@@ -21,15 +25,21 @@ final class ReadAnswers extends OutputStream {
         reader.complete(one);
     }
 
-    /** @param size of the pipe, in bytes */
-    InputStream throughPipe(int size) {
-        try {
-            PipedInputStream output = new PipedInputStream(size);
-            readBy(new Pipe(output, new PipedOutputStream(output)));
-            return output;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /**
+     * The same whenever it is asked for.
+     *
+     * @param size of the pipe, in bytes
+     */
+    synchronized InputStream throughPipe(int size) {
+        if (stream == null) {
+            try {
+                stream = new PipedInputStream(size);
+                readBy(new Pipe(stream, new PipedOutputStream(stream)));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
+        return stream;
     }
 
     @Override
@@ -40,7 +50,7 @@ final class ReadAnswers extends OutputStream {
     @Override
     public void write(byte[] bytes, int from, int count) throws IOException {
         byte[] written = from == 0 ? bytes : Arrays.copyOfRange(bytes, from, from + count);
-        if (closed || brokenOff || !reader.join().read(written, count)) {
+        if (closed || brokenOff || !isRead() || !reader.join().read(written, count)) {
             throw new IOException("nobody reads it any more");
         }
     }
@@ -49,15 +59,27 @@ final class ReadAnswers extends OutputStream {
     public void close() {
         if (!closed) {
             closed = true;
-            reader.join().end();
+            if (isRead()) {
+                reader.join().end();
+            }
+        }
+    }
+
+    /** Waits until somebody reads, or will not any more. */
+    private boolean isRead() {
+        try {
+            return reader.join() != null;
+        } catch (CancellationException nobody) {
+            return false;
         }
     }
 
     /** To be called by the other end. */
     void breakOff() {
         brokenOff = true;
-        reader.complete(Nobody.NOBODY);
-        reader.join().breakOff();
+        if (!reader.cancel(false)) {
+            reader.join().breakOff();
+        }
     }
 
     /** For whoever reads a stream. */
@@ -90,26 +112,6 @@ final class ReadAnswers extends OutputStream {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-        }
-    }
-
-    /** The program was ended before anybody read. */
-    private enum Nobody implements OutputReader {
-        NOBODY;
-
-        @Override
-        public boolean read(byte[] bytes, int count) {
-            return false;
-        }
-
-        @Override
-        public void end() {
-            // As before.
-        }
-
-        @Override
-        public void breakOff() {
-            // As before.
         }
     }
 }

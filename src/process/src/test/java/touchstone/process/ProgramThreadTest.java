@@ -1,0 +1,132 @@
+package touchstone.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class ProgramThreadTest {
+
+    /** Keeps what it reads, and wants no more once it has a full stop. */
+    private static final class Reader implements OutputReader {
+
+        private final ByteArrayOutputStream read = new ByteArrayOutputStream();
+        private final CompletableFuture<String> end = new CompletableFuture<>();
+
+        @Override
+        public boolean read(byte[] bytes, int count) {
+            read.write(bytes, 0, count);
+            return !text().endsWith(".");
+        }
+
+        @Override
+        public void end() {
+            end.complete(text() + "|");
+        }
+
+        @Override
+        public void breakOff() {
+            end.complete(text() + "~");
+        }
+
+        private String text() {
+            return read.toString(StandardCharsets.UTF_8);
+        }
+
+        String whole() throws Exception {
+            return end.get(20, TimeUnit.SECONDS);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void whatItAnswersIsReadToItsEnd() throws Exception {
+        ProgramThread echo = ProgramThread.start((commands, answers, errors) -> {
+            answers.write(bytes("one, "), 0, 3);
+            answers.write(' ');
+            answers.write(bytes("and then: "), 4, 4);
+            answers.write(commands.readAllBytes());
+        });
+        Reader reader = new Reader();
+        echo.readBy(reader);
+        echo.input().write(bytes(" two"));
+        echo.input().close();
+        assertThat(reader.whole()).isEqualTo("one then two|");
+    }
+
+    @Test
+    void itIsReadAsAStreamToo() throws IOException {
+        ProgramThread talker = ProgramThread.start((commands, answers, errors) -> answers.write(bytes("hello")));
+        assertThat(talker.output().read()).isEqualTo('h');
+        assertThat(talker.output().readAllBytes()).isEqualTo(bytes("ello"));
+    }
+
+    @Test
+    void whoeverWantsNoMoreIsToldNoMore() throws Exception {
+        CompletableFuture<Integer> written = new CompletableFuture<>();
+        ProgramThread flood = ProgramThread.start((commands, answers, errors) -> {
+            int count = 0;
+            try {
+                while (count < 100) {
+                    answers.write(bytes(count < 3 ? "x" : "."));
+                    count++;
+                }
+            } finally {
+                written.complete(count);
+            }
+        });
+        Reader reader = new Reader();
+        flood.readBy(reader);
+        assertThat(written.get(20, TimeUnit.SECONDS)).isEqualTo(3);
+        assertThat(reader.whole()).isEqualTo("xxx.|");
+    }
+
+    @Test
+    void aProgramThatIsEndedByForceIsBrokenOff() throws Exception {
+        CompletableFuture<Void> ended = new CompletableFuture<>();
+        ProgramThread endless = ProgramThread.start((commands, answers, errors) -> {
+            answers.write(bytes("begun"));
+            commands.read();
+            answers.write(bytes(" and gone on"));
+        });
+        endless.onEnd(() -> ended.complete(null));
+        Reader reader = new Reader();
+        endless.readBy(reader);
+        endless.destroy();
+        assertThat(reader.whole()).endsWith("~");
+        ended.get(20, TimeUnit.SECONDS);
+        assertThat(reader.text()).doesNotContain("gone on");
+    }
+
+    @Test
+    void aProgramThatNobodyReadsEndsByForce() throws Exception {
+        CompletableFuture<Void> ended = new CompletableFuture<>();
+        ProgramThread unread = ProgramThread.start((commands, answers, errors) -> answers.write(bytes("hello")));
+        unread.onEnd(() -> ended.complete(null));
+        unread.destroy();
+        ended.get(20, TimeUnit.SECONDS);
+        assertThat(ended).isCompleted();
+    }
+
+    @Test
+    void whatItThrowsIsToldItsUser() throws Exception {
+        ProgramThread broken = ProgramThread.start((commands, answers, errors) -> {
+            answers.write(bytes("="));
+            throw new IllegalStateException("no size will do");
+        });
+        Reader reader = new Reader();
+        broken.readBy(reader);
+        assertThat(reader.whole()).isEqualTo("=|");
+        assertThat(new String(broken.errors().readAllBytes(), StandardCharsets.UTF_8))
+                .startsWith("java.lang.IllegalStateException: no size will do\n\tat ");
+    }
+}
