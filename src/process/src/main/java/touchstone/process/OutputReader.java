@@ -1,6 +1,6 @@
 package touchstone.process;
 
-/** Reads what a program answers, as it comes. Used by one thread at a time. */
+/** Reads what a program answers, as it comes. Used by one thread, but for {@link #breakOff}, which any thread may call. */
 public interface OutputReader {
 
     /**
@@ -14,6 +14,6 @@ public interface OutputReader {
     /** The program has closed its output. */
     void end();
 
-    /** The rest can't be read: the program was ended by force. */
+    /** The rest can't be read: the program was ended by force. May come during a {@link #read}. */
     void breakOff();
 }
