@@ -1,6 +1,5 @@
 package touchstone.process;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -21,31 +20,35 @@ abstract sealed class DrainedOutput permits ErrorTail, RawOutput {
 
     /** To be called once all that {@link #keep} needs is there. */
     final void start(String thread) {
-        Thread reader = new Thread(this::drain, thread);
-        reader.setDaemon(true);
-        reader.start();
+        new OutputPump(in, new Keeping()).start(thread);
     }
 
-    private void drain() {
-        byte[] chunk = new byte[1 << 13];
-        try {
-            int count;
-            boolean more = true;
-            while (more && (count = in.read(chunk)) >= 0) {
-                int read = count;
-                more = locked(() -> {
-                    grown.signalAll();
-                    return keep(chunk, read);
-                });
-            }
-        } catch (IOException e) {
-            // The program was ended while it wrote; what came before is kept.
+    private final class Keeping implements OutputReader {
+
+        @Override
+        public boolean read(byte[] bytes, int count) {
+            return locked(() -> {
+                grown.signalAll();
+                boolean more = keep(bytes, count);
+                ended = !more;
+                return more;
+            });
         }
-        locked(() -> {
-            ended = true;
-            grown.signalAll();
-            return ended;
-        });
+
+        @Override
+        public void end() {
+            locked(() -> {
+                ended = true;
+                grown.signalAll();
+                return ended;
+            });
+        }
+
+        /** What came before is kept. */
+        @Override
+        public void breakOff() {
+            end();
+        }
     }
 
     /**

@@ -3,14 +3,20 @@ package touchstone.process;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Reads what a process answers for as long as its reader wants. */
-record OutputPump(InputStream output, OutputReader reader) {
+/** A thread that reads a stream of a program for as long as its reader wants, so that the program never blocks. */
+record OutputPump(InputStream stream, OutputReader reader) {
 
-    void run() {
+    void start(String name) {
+        Thread thread = new Thread(this::run, name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void run() {
         byte[] chunk = new byte[1 << 13];
         try {
             int count;
-            while ((count = output.read(chunk)) >= 0) {
+            while ((count = stream.read(chunk)) >= 0) {
                 if (!reader.read(chunk, count)) {
                     return;
                 }

@@ -1,6 +1,6 @@
 package touchstone.process;
 
-/** Reads what a program answers, as it comes. Used by one thread, but for {@link #breakOff}, which any thread may call. */
+/** Reads what a program prints, as it comes. Used by one thread, but for {@link #breakOff}, which any thread may call. */
 public interface OutputReader {
 
     /**
@@ -11,7 +11,7 @@ public interface OutputReader {
      */
     boolean read(byte[] bytes, int count);
 
-    /** The program has closed its output. */
+    /** The program has closed it. */
     void end();
 
     /** The rest can't be read: the program was ended by force. May come during a {@link #read}. */

@@ -22,9 +22,7 @@ public interface RunningProgram {
 
     /** Has what the program answers read by another thread, in place of {@link #output()}. To be called once. */
     default void readBy(OutputReader reader) {
-        Thread thread = new Thread(() -> new OutputPump(output(), reader).run(), "answers of a program");
-        thread.setDaemon(true);
-        thread.start();
+        new OutputPump(output(), reader).start("answers of a program");
     }
 
     /** What the program tells its user. */

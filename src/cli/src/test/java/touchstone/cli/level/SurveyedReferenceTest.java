@@ -118,12 +118,12 @@ class SurveyedReferenceTest {
         return Examination.rulesets();
     }
 
-    /** Others each time. A test is called by its own, so that it can be had again. */
+    /** Drawn anew each time. The name of a test has its seed, with which it can be run again. */
     static LongStream seeds() {
         return new Random().longs(10);
     }
 
-    /** Not jqwik's: those run alone, when all others are through. */
+    /** Not a property of jqwik, as those run alone once all other tests are through. */
     @ParameterizedTest(name = "random seed {0}")
     @MethodSource("seeds")
     void noneIsRefutedWhereverItPlays(long seed) {
