@@ -2,6 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.report.Finding;
 import touchstone.report.site.VerdictSign;
@@ -17,6 +18,8 @@ import touchstone.suite.result.Result;
  * @param address of all its results
  */
 public record MatrixFailure(String clause, String title, VerdictSign sign, String message, String address) {
+
+    private static final Pattern BOARD = Pattern.compile("(?:\\R[.XO](?: [.XO])*(?=\\R|;|$))+(?:\\R(?=;))?");
 
     /** What is violated first, then what is tolerated and what broke down. */
     static List<MatrixFailure> of(MatrixColumn column, String anchor, List<ClauseGroup> groups) {
@@ -34,11 +37,16 @@ public record MatrixFailure(String clause, String title, VerdictSign sign, Strin
                                     claimed ? row.title() : row.title() + " " + Finding.UNCLAIMED,
                                     sign,
                                     first.map(Result::message)
-                                            .map(UntrustedText::line)
+                                            .map(MatrixFailure::sentence)
                                             .orElse(""),
                                     row.page() + "#" + anchor);
                         }))
                 .toList();
+    }
+
+    /** A message on one line, without the rows of boards: those are drawn where it leads to. */
+    static String sentence(String message) {
+        return UntrustedText.line(BOARD.matcher(message).replaceAll(""));
     }
 
     private static Optional<Result> first(MatrixColumn column, String clause, VerdictSign sign) {
