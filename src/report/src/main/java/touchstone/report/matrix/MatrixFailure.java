@@ -19,7 +19,7 @@ import touchstone.suite.result.Result;
  */
 public record MatrixFailure(String clause, String title, VerdictSign sign, String message, String address) {
 
-    private static final Pattern BOARD = Pattern.compile("(?:\\R[.XO](?: [.XO])*(?=\\R|;|$))+(?:\\R(?=;))?");
+    private static final Pattern ROW = Pattern.compile("\\R[.XO](?: [.XO])*(?=\\R|;|$)");
 
     /** What is violated first, then what is tolerated and what broke down. */
     static List<MatrixFailure> of(MatrixColumn column, String anchor, List<ClauseGroup> groups) {
@@ -46,7 +46,7 @@ public record MatrixFailure(String clause, String title, VerdictSign sign, Strin
 
     /** A message on one line, without the rows of boards: those are drawn where it leads to. */
     static String sentence(String message) {
-        return UntrustedText.line(BOARD.matcher(message).replaceAll(""));
+        return UntrustedText.line(ROW.matcher(message).replaceAll("").replace("\n;", ";"));
     }
 
     private static Optional<Result> first(MatrixColumn column, String clause, VerdictSign sign) {
