@@ -109,9 +109,10 @@ public final class ProgramThread implements RunningProgram {
 
     @Override
     public void destroy() {
+        // First of all, so that nothing is read that it answers as its input ends.
+        answers.breakOff();
         try {
             input.close();
-            answers.breakOff();
             errors.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

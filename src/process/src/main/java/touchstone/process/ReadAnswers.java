@@ -59,7 +59,7 @@ final class ReadAnswers extends OutputStream {
     public void close() {
         if (!closed) {
             closed = true;
-            if (isRead()) {
+            if (!brokenOff && isRead()) {
                 reader.join().end();
             }
         }
