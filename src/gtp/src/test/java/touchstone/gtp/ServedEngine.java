@@ -8,11 +8,10 @@ import touchstone.gtp.lines.Patience;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.TurnKeeper;
-import touchstone.process.ProgramThread;
 import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 
-/** Our own server as an engine that keeps the turn. In a class of its own: its thread must not wait for a test class to be initialized. */
+/** Our own server as an engine that keeps the turn. */
 public final class ServedEngine {
 
     /** For sessions whose tests send no lines. */
@@ -28,8 +27,6 @@ public final class ServedEngine {
     private ServedEngine() {}
 
     public static RunningProgram of(BaseRules rules) {
-        return ProgramThread.start((commands, answers, errors) -> new GtpServer(
-                        new ControlledGame(rules), TurnKeeper.SERVER, "Served rules", "1")
-                .serve(commands, answers));
+        return new GtpServer(new ControlledGame(rules), TurnKeeper.SERVER, "Served rules", "1").program();
     }
 }

@@ -17,7 +17,6 @@ import touchstone.gtp.smoke.SmokeCheck;
 import touchstone.gtp.smoke.SmokeFinding;
 import touchstone.gtp.smoke.SmokeFinding.Grade;
 import touchstone.gtp.smoke.SmokeTest;
-import touchstone.process.ProgramThread;
 import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
@@ -32,11 +31,9 @@ import touchstone.spi.UnsupportedException;
 class SizesThatEndAnEngineTest {
 
     private static RunningProgram engine(Consumer<Map<String, ServedCommand>> habit) {
-        return ProgramThread.start((input, answers, errors) -> {
-            Map<String, ServedCommand> commands = GtpServer.commands(new BaseRules(), "Fake", "1");
-            habit.accept(commands);
-            new GtpServer(commands).serve(input, answers);
-        });
+        Map<String, ServedCommand> commands = GtpServer.commands(new BaseRules(), "Fake", "1");
+        habit.accept(commands);
+        return new GtpServer(commands).program();
     }
 
     private static Consumer<Map<String, ServedCommand>> endsOver(int fatal) {

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
-import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.spi.Capability;
 import touchstone.spi.Subject;
@@ -28,8 +27,7 @@ public final class FeatureSubjects implements SubjectProvider {
     /** The reference over the Go Text Protocol, which has no commands for much of what scenarios ask. */
     private static Subject engine() {
         return GtpSubject.probe(
-                () -> ProgramThread.start((input, answers, errors) ->
-                        new GtpServer(new BaseRules(), "reference", "").serve(input, answers)),
+                () -> new GtpServer(new BaseRules(), "reference", "").program(),
                 "an engine in this JVM",
                 GtpOptions.DEFAULT);
     }

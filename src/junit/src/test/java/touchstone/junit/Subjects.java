@@ -10,7 +10,6 @@ import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
-import touchstone.process.ProgramThread;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
@@ -39,12 +38,12 @@ final class Subjects {
     /** Our server as an engine of the Go Text Protocol, in this JVM. */
     static Subject speaking(Consumer<Map<String, ServedCommand>> change) {
         return GtpSubject.probe(
-                () -> ProgramThread.start((in, out, errors) -> {
+                () -> {
                     Map<String, ServedCommand> commands =
                             GtpServer.commands(new VariantRules(base()), "Touchstone reference", "1");
                     change.accept(commands);
-                    new GtpServer(commands).serve(in, out);
-                }),
+                    return new GtpServer(commands).program();
+                },
                 "an engine",
                 GtpOptions.DEFAULT);
     }

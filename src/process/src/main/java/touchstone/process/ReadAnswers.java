@@ -25,6 +25,11 @@ final class ReadAnswers extends OutputStream {
         reader.complete(one);
     }
 
+    /** Whether somebody reads, or will not any more. */
+    boolean hasReader() {
+        return reader.isDone();
+    }
+
     /**
      * The same whenever it is asked for.
      *

@@ -2,7 +2,6 @@ package touchstone.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
@@ -12,37 +11,6 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class ProgramThreadTest {
-
-    /** Keeps what it reads, and wants no more once it has a full stop. */
-    private static final class Reader implements OutputReader {
-
-        private final ByteArrayOutputStream read = new ByteArrayOutputStream();
-        private final CompletableFuture<String> end = new CompletableFuture<>();
-
-        @Override
-        public boolean read(byte[] bytes, int count) {
-            read.write(bytes, 0, count);
-            return !text().endsWith(".");
-        }
-
-        @Override
-        public void end() {
-            end.complete(text() + "|");
-        }
-
-        @Override
-        public void breakOff() {
-            end.complete(text() + "~");
-        }
-
-        private String text() {
-            return read.toString(StandardCharsets.UTF_8);
-        }
-
-        String whole() throws Exception {
-            return end.get(20, TimeUnit.SECONDS);
-        }
-    }
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
@@ -56,7 +24,7 @@ class ProgramThreadTest {
             answers.write(bytes("and then: "), 4, 4);
             answers.write(commands.readAllBytes());
         });
-        Reader reader = new Reader();
+        KeepingReader reader = new KeepingReader();
         echo.readBy(reader);
         echo.input().write(bytes(" two"));
         echo.input().close();
@@ -84,7 +52,7 @@ class ProgramThreadTest {
                 written.complete(count);
             }
         });
-        Reader reader = new Reader();
+        KeepingReader reader = new KeepingReader();
         flood.readBy(reader);
         assertThat(written.get(20, TimeUnit.SECONDS)).isEqualTo(3);
         assertThat(reader.whole()).isEqualTo("xxx.|");
@@ -99,7 +67,7 @@ class ProgramThreadTest {
             answers.write(bytes(" and gone on"));
         });
         endless.onEnd(() -> ended.complete(null));
-        Reader reader = new Reader();
+        KeepingReader reader = new KeepingReader();
         endless.readBy(reader);
         endless.destroy();
         assertThat(reader.whole()).endsWith("~");
@@ -123,7 +91,7 @@ class ProgramThreadTest {
             answers.write(bytes("="));
             throw new IllegalStateException("no size will do");
         });
-        Reader reader = new Reader();
+        KeepingReader reader = new KeepingReader();
         broken.readBy(reader);
         assertThat(reader.whole()).isEqualTo("=|");
         assertThat(new String(broken.errors().readAllBytes(), StandardCharsets.UTF_8))

@@ -100,7 +100,8 @@ class BreakdownsTest {
     })
     void costsOneScenario(Breakdown breakdown, int at) {
         Fragile fragile = new Fragile(breakdown, at);
-        Level level = Level.of("fragile", fragile, Levels.GNU_GO.layers().get(0));
+        Level level =
+                Level.of("fragile", fragile, Levels.GNU_GO.layers().get(0)).inAThread();
         GtpSubject subject = level.subject(BaseRules::new, HASTY);
         fragile.probed();
         Examination examination = Examination.of(subject, "base");
@@ -115,7 +116,8 @@ class BreakdownsTest {
     void inTheProbeIsToldOrLeavesTheEngineUntrusted(Breakdown breakdown, int at) {
         Fragile fragile = new Fragile(breakdown, at);
         fragile.probed();
-        Level level = Level.of("fragile", fragile, Levels.GNU_GO.layers().get(0));
+        Level level =
+                Level.of("fragile", fragile, Levels.GNU_GO.layers().get(0)).inAThread();
         GtpSubject subject;
         try {
             subject = level.subject(BaseRules::new, HASTY);

@@ -103,7 +103,7 @@ class FormFaultsTest {
         for (Level level : List.of(
                 Level.of("right"),
                 Level.of("misleading lines").printing(FormFaults::misleading),
-                Level.of("slow", FormFaults.slow("undo", 200)))) {
+                Level.of("slow", FormFaults.slow("undo", 200)).inAThread())) {
             GtpSubject subject = level.subject(BaseRules::new, HASTY);
             Examination examination = Examination.of(subject, "base");
             assertThat(examination.accusations()).isEmpty();
@@ -150,6 +150,7 @@ class FormFaultsTest {
     void whoHangsAtOneCommandIsWaitedForTwice(String command) {
         AtomicInteger hung = new AtomicInteger();
         GtpSubject subject = Level.of("hangs at " + command, FormFaults.hanging(command, hung))
+                .inAThread()
                 .subject(BaseRules::new, new GtpOptions(Duration.ofSeconds(2), Duration.ofSeconds(4)));
         Examination examination = Examination.of(subject, "base");
         assertThat(subject.fullWaits()).isBetween(1, 2);

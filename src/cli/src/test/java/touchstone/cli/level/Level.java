@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.text.LineReader;
+import touchstone.process.CalledProgram;
 import touchstone.process.ProgramThread;
 import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
@@ -28,19 +28,19 @@ import touchstone.rules.WantedRules;
  * @param within what plays by the rules, beneath all layers
  * @param layers from the rules outwards
  * @param wire prints a reply, given the command's id and what {@link CommandHandler#answer} gave
+ * @param running starts it
  */
 public record Level(
         String name,
         Function<BaseRules, CommandHandler> within,
         List<EngineVariation> layers,
-        BinaryOperator<String> wire) {
+        BinaryOperator<String> wire,
+        Function<CalledProgram.Program, RunningProgram> running) {
 
     /** In bytes, as long as a line of our server may be. */
     private static final int LONGEST_LINE = 1 << 18;
 
-    private static final Pattern ID = Pattern.compile("([0-9]{1,10})(?: (.*))?");
-    private static final Pattern NO_COMMAND = Pattern.compile("([0-9]+( .*)?)?");
-    private static final Pattern QUIT = Pattern.compile("quit( .*)?");
+    private static final int LONGEST_ID = 10;
     private static final Pattern COMMENT_OR_CONTROL = Pattern.compile("#.*|[\\x00-\\x08\\x0A-\\x1F\\x7F]");
     private static final Pattern BLANKS = Pattern.compile("[ \t]+");
 
@@ -49,15 +49,21 @@ public record Level(
                 name,
                 CommandHandler::of,
                 List.of(layers),
-                (id, reply) -> reply.charAt(0) + id + reply.substring(1) + "\n\n");
+                (id, reply) -> reply.charAt(0) + id + reply.substring(1) + "\n\n",
+                CalledProgram::new);
     }
 
     Level printing(BinaryOperator<String> otherWire) {
-        return new Level(name, within, layers, otherWire);
+        return new Level(name, within, layers, otherWire, running);
     }
 
     public Level playedBy(Function<BaseRules, CommandHandler> player) {
-        return new Level(name, player, layers, wire);
+        return new Level(name, player, layers, wire, running);
+    }
+
+    /** The same in a thread of its own, so that it may hang. */
+    Level inAThread() {
+        return new Level(name, within, layers, wire, program -> ProgramThread.start(program::answer));
     }
 
     /** Rules at this level, as an engine like any other. */
@@ -71,50 +77,97 @@ public record Level(
     }
 
     private RunningProgram start(Supplier<BaseRules> rules) {
-        return ProgramThread.start(
-                (commands, answers, errors) -> serve(within.apply(rules.get()), commands, answers, errors));
+        return running.apply(new Engine(rules));
     }
 
-    private void serve(CommandHandler inner, InputStream commands, OutputStream answers, OutputStream errors)
-            throws IOException {
-        PrintStream complaints = new PrintStream(errors, false, StandardCharsets.UTF_8);
-        CommandHandler handler = inner;
-        for (EngineVariation variation : layers) {
-            handler = variation.over(handler, complaints);
+    private final class Engine implements CalledProgram.Program {
+
+        private final Supplier<BaseRules> rules;
+        private Optional<CommandHandler> outermost = Optional.empty();
+
+        Engine(Supplier<BaseRules> rules) {
+            this.rules = rules;
         }
-        LineReader lines = new LineReader(commands, LONGEST_LINE);
-        StringBuilder pending = new StringBuilder();
-        boolean quit = false;
-        for (Optional<String> next = lines.next(); !quit && next.isPresent(); next = quit ? next : lines.next()) {
-            String line = prepared(next.get());
-            if (lines.cut() && next.get().indexOf('#') < 0) {
-                pending.append(wire.apply("", "? line too long"));
-            } else if (!line.isEmpty()) {
-                Matcher id = ID.matcher(line);
-                boolean numbered = id.matches() && Long.parseLong(id.group(1)) <= Integer.MAX_VALUE;
-                String command = numbered ? Optional.ofNullable(id.group(2)).orElse("") : line;
-                // A number, or a second one, is no command, and the handler would take it for an id.
-                String reply = numbered && NO_COMMAND.matcher(command).matches()
-                        ? "? unknown command"
-                        : answer(handler, command);
-                pending.append(wire.apply(numbered ? id.group(1) : "", reply));
-                quit = QUIT.matcher(command).matches() && reply.startsWith("=");
+
+        private CommandHandler handler(OutputStream errors) {
+            if (outermost.isEmpty()) {
+                PrintStream complaints = new PrintStream(errors, false, StandardCharsets.UTF_8);
+                CommandHandler handler = within.apply(rules.get());
+                for (EngineVariation variation : layers) {
+                    handler = variation.over(handler, complaints);
+                }
+                outermost = Optional.of(handler);
             }
-            if (quit || !lines.holdsLine()) {
-                answers.write(pending.toString().getBytes(StandardCharsets.UTF_8));
-                answers.flush();
-                pending.setLength(0);
+            return outermost.orElseThrow();
+        }
+
+        @Override
+        public boolean answer(InputStream commands, OutputStream answers, OutputStream errors) throws IOException {
+            CommandHandler handler = handler(errors);
+            LineReader lines = new LineReader(commands, LONGEST_LINE);
+            StringBuilder pending = new StringBuilder();
+            boolean quit = false;
+            for (Optional<String> next = lines.next(); !quit && next.isPresent(); next = quit ? next : lines.next()) {
+                String line = prepared(next.get());
+                if (lines.cut() && next.get().indexOf('#') < 0) {
+                    pending.append(wire.apply("", "? line too long"));
+                } else if (!line.isEmpty()) {
+                    int space = line.indexOf(' ');
+                    String first = space < 0 ? line : line.substring(0, space);
+                    boolean numbered = isId(first);
+                    String command = !numbered ? line : space < 0 ? "" : line.substring(space + 1);
+                    // A number, or a second one, is no command, and the handler would take it for an id.
+                    String reply = numbered && beginsWithNumber(command)
+                            ? "? unknown command"
+                            : Level.answer(handler, command);
+                    pending.append(wire.apply(numbered ? first : "", reply));
+                    quit = EngineVariation.named(command, "quit") && reply.startsWith("=");
+                }
+                if (quit || !lines.holdsLine()) {
+                    answers.write(pending.toString().getBytes(StandardCharsets.UTF_8));
+                    answers.flush();
+                    pending.setLength(0);
+                }
+            }
+            return !quit;
+        }
+    }
+
+    private static boolean isNumber(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) < '0' || word.charAt(i) > '9') {
+                return false;
             }
         }
+        return true;
+    }
+
+    private static boolean isId(String word) {
+        return isNumber(word) && word.length() <= LONGEST_ID && Long.parseLong(word) <= Integer.MAX_VALUE;
+    }
+
+    /** Nothing at all counts as well. */
+    private static boolean beginsWithNumber(String command) {
+        int space = command.indexOf(' ');
+        return space != 0 && isNumber(space < 0 ? command : command.substring(0, space));
     }
 
     /** As section 3.1 of the protocol has it, with single spaces between words. */
     private static String prepared(String line) {
-        if (line.indexOf('#') < 0 && !line.contains("  ") && line.chars().noneMatch(c -> c < ' ' || c == 127)) {
+        if (line.indexOf('#') < 0 && !line.contains("  ") && !hasControl(line)) {
             return line.strip();
         }
         String clean = COMMENT_OR_CONTROL.matcher(line).replaceAll("");
         return BLANKS.matcher(clean).replaceAll(" ").strip();
+    }
+
+    private static boolean hasControl(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            if (line.charAt(i) < ' ' || line.charAt(i) == 127) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** @throws IOException if the engine crashes: it ends without a word */

@@ -118,8 +118,7 @@ class SubjectProtocolTest {
     @Test
     void movesAreMadeAsWithoutIt() {
         Subject engine = GtpSubject.probe(
-                () -> ProgramThread.start((input, answers, errors) ->
-                        new GtpServer(new ControlledGame(new BaseRules()), "reference", "1").serve(input, answers)),
+                () -> new GtpServer(new ControlledGame(new BaseRules()), "reference", "1").program(),
                 "reference",
                 GtpOptions.DEFAULT);
         Subject there = served(engine, Optional.empty(), Optional.empty());

@@ -12,7 +12,6 @@ import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
-import touchstone.process.ProgramThread;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.DeadStones;
@@ -45,8 +44,7 @@ class UntoldRulesTest {
     /** Our own server, which begins with the base rules and has KataGo's words for others. */
     private static Subject told(Ruleset ruleset) {
         return GtpSubject.probe(
-                () -> ProgramThread.start((commands, answers, errors) ->
-                        new GtpServer(new BaseRules(), "Served rules", "1").serve(commands, answers)),
+                () -> new GtpServer(new BaseRules(), "Served rules", "1").program(),
                 EngineStart.of("served"),
                 Optional.of(new WantedRules(ruleset.name(), ruleset.variant())),
                 GtpOptions.DEFAULT);

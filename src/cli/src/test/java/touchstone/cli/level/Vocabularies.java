@@ -1,6 +1,8 @@
 package touchstone.cli.level;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,35 +16,46 @@ final class Vocabularies {
 
     /** These commands and those no engine lacks; any other is unknown. */
     static EngineVariation only(String... names) {
-        List<String> kept = Stream.concat(Stream.of(names), NEEDED.stream()).toList();
+        Set<String> kept =
+                Stream.concat(Stream.of(names), NEEDED.stream()).collect(Collectors.toCollection(LinkedHashSet::new));
         return (inner, errors) -> command -> {
-            String[] words = command.split(" ");
-            if (words[0].equals("list_commands")) {
+            String name = name(command);
+            if (name.equals("list_commands")) {
                 return "= " + String.join("\n", kept);
             }
-            if (words[0].equals("known_command")) {
-                return "= " + (words.length > 1 && kept.contains(words[1]));
+            if (name.equals("known_command")) {
+                return "= " + kept.contains(asked(command));
             }
-            return kept.contains(words[0]) ? inner.answer(command) : "? unknown command";
+            return kept.contains(name) ? inner.answer(command) : "? unknown command";
         };
     }
 
     /** All but these commands. */
     static EngineVariation without(String... names) {
-        List<String> hidden = List.of(names);
+        Set<String> hidden = Set.of(names);
         return (inner, errors) -> command -> {
-            String[] words = command.split(" ");
-            if (hidden.contains(words[0])) {
+            String name = name(command);
+            if (hidden.contains(name)) {
                 return "? unknown command";
             }
-            if (words[0].equals("known_command") && words.length > 1 && hidden.contains(words[1])) {
+            if (name.equals("known_command") && hidden.contains(asked(command))) {
                 return "= false";
             }
-            return words[0].equals("list_commands")
+            return name.equals("list_commands")
                     ? inner.words("list_commands").stream()
-                            .filter(name -> !hidden.contains(name))
+                            .filter(one -> !hidden.contains(one))
                             .collect(Collectors.joining("\n", "= ", ""))
                     : inner.answer(command);
         };
+    }
+
+    private static String name(String command) {
+        int space = command.indexOf(' ');
+        return space < 0 ? command : command.substring(0, space);
+    }
+
+    /** The command that is asked about, if any. */
+    private static String asked(String command) {
+        return name(command.substring(Math.min(command.length(), name(command).length() + 1)));
     }
 }

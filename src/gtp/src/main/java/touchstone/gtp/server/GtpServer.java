@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.text.LineReader;
+import touchstone.process.CalledProgram;
+import touchstone.process.RunningProgram;
 import touchstone.reference.BaseRules;
 
 /**
@@ -77,9 +79,10 @@ public final class GtpServer {
     /**
      * Answers commands until {@code quit} or the end of the input.
      *
+     * @return whether the input ended without {@code quit}
      * @throws IOException if the controller can be neither read nor answered any more
      */
-    public void serve(InputStream in, OutputStream out) throws IOException {
+    public boolean serve(InputStream in, OutputStream out) throws IOException {
         BufferedOutputStream answers = new BufferedOutputStream(out, 1 << 14);
         LineReader lines = new LineReader(in, LONGEST_LINE);
         Optional<String> line;
@@ -101,6 +104,12 @@ public final class GtpServer {
             }
         }
         answers.flush();
+        return !quit;
+    }
+
+    /** This as an engine in this JVM, which answers in the thread that asks it. To be called once: it has one game. */
+    public RunningProgram program() {
+        return new CalledProgram((commands, answers, errors) -> serve(commands, answers));
     }
 
     private static byte[] bytes(String text) {

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
-import touchstone.process.ProgramThread;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -84,9 +83,7 @@ public final class ReferencePlaythrough {
     /** The reference behind the Go Text Protocol: what is said of its lines holds under any rules. */
     private static Subject server() {
         return GtpSubject.probe(
-                () -> ProgramThread.start((commands, answers, errors) -> new GtpServer(
-                                new VariantRules(Variant.BASE), "Touchstone reference", "1")
-                        .serve(commands, answers)),
+                () -> new GtpServer(new VariantRules(Variant.BASE), "Touchstone reference", "1").program(),
                 "the reference",
                 GtpOptions.DEFAULT);
     }

@@ -5,7 +5,6 @@ import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.TurnKeeper;
-import touchstone.process.ProgramThread;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 
@@ -14,9 +13,8 @@ final class ServedReference {
 
     GtpSubject subject(Variant variant, TurnKeeper keeper) {
         return GtpSubject.probe(
-                () -> ProgramThread.start((commands, answers, errors) -> new GtpServer(
-                                new ControlledGame(new VariantRules(variant)), keeper, "Touchstone reference", "")
-                        .serve(commands, answers)),
+                () -> new GtpServer(new ControlledGame(new VariantRules(variant)), keeper, "Touchstone reference", "")
+                        .program(),
                 "the reference",
                 GtpOptions.DEFAULT);
     }
