@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.gtp.client.GtpConnection;
@@ -22,6 +24,7 @@ import touchstone.spi.SubjectErrorException;
 /** Engines that go wrong as programs, each a line of shell. */
 @Timeout(30)
 @Tag("slow") // waits for engines that do not answer
+@Execution(ExecutionMode.CONCURRENT)
 class TransportFaultsTest {
 
     private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));

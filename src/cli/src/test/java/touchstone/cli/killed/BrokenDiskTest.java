@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The disk that a command writes to is taken away or becomes full. */
 @Tag("slow") // commands in a JVM whose file system is ours
+@Order(1) // waits for other processes
 class BrokenDiskTest {
 
     @TempDir

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import touchstone.suite.result.RunFolder;
  * {@code -Dtouchstone.kills=40} tries as many moments of each command. {@link PowerFailureTest} tries them between operations.
  */
 @Tag("slow") // the whole program, in a JVM of its own, three times a command
+@Order(1) // waits for other processes
 class KilledRunTest {
 
     /** Of each command; where nothing is said, one of those that take little time. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * states of the disk, and tries the commands, too, that take long.
  */
 @Tag("slow") // commands in a JVM whose file system is ours
+@Order(1) // waits for other processes
 class PowerFailureTest {
 
     /** States of the disk from which the command goes on. */

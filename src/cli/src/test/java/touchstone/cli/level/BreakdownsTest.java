@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ import touchstone.suite.result.Verdict;
 
 /** A right engine that breaks down in the middle of a run: that says nothing of the rules, and nothing else is lost. */
 @Tag("slow") // runs the specification against engines that break down
+@Order(1) // waits for engines that do not answer
 class BreakdownsTest {
 
     private static final GtpOptions HASTY = new GtpOptions(Duration.ofSeconds(1), Duration.ofSeconds(5));

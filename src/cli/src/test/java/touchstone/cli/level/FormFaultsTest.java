@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import touchstone.suite.result.Verdict;
 
 /** An engine with one fault of the protocol is judged by its rules as one without, and no time limit is waited for twice. */
 @Tag("slow") // certifies some thirty engines for the base rules
+@Order(1) // waits for engines that do not answer
 class FormFaultsTest {
 
     private static final GtpOptions HASTY = new GtpOptions(Duration.ofSeconds(5), Duration.ofSeconds(10));

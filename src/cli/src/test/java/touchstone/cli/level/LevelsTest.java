@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import touchstone.suite.specification.Ruleset;
 
 /** However little an engine shows and however it says it: if it is right, nothing is held against it. */
 @Tag("slow") // tries the whole specification at every level of what engines show
+@Order(1) // takes a minute
 class LevelsTest {
 
     @BeforeAll

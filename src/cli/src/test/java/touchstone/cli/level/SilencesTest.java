@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import touchstone.suite.result.ViolationCause;
 
 /** An engine that never answers one kind of command is certified for the protocol to the end, and no time limit is waited for. */
 @Tag("slow") // certifies engines for the protocol, some eight hundred scenarios each
+@Order(1) // waits for engines that do not answer
 class SilencesTest {
 
     private static final GtpOptions HASTY = new GtpOptions(Duration.ofSeconds(5), Duration.ofSeconds(10));

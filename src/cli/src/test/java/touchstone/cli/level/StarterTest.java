@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import touchstone.suite.result.Verdict;
 
 /** The starters: the run of each shows the two faults that its library has, and nothing else. */
 @Tag("slow") // needs Python, Node and Go, and tries all base rules thrice in each
+@Order(1) // waits for other processes
 class StarterTest {
 
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60));

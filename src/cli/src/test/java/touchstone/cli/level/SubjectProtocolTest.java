@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
 /** Through the subject protocol a subject shows what it shows in this JVM: nothing more, nothing less. */
+@Order(1) // takes a minute
 class SubjectProtocolTest {
 
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60));

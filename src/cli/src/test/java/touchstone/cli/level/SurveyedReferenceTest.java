@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ import touchstone.suite.survey.Survey;
 
 /** The reference, asked which rules it plays. */
 @Tag("slow") // surveys the reference under many rules
+@Order(1) // takes a minute
 class SurveyedReferenceTest {
 
     private static Survey inProcess(Variant rules) {

@@ -20,12 +20,15 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import touchstone.process.ProgramThread;
 import touchstone.spi.SubjectErrorException;
 
 /** What a connection makes of silence. */
 @Timeout(60)
 @Tag("slow") // waits for engines that do not answer
+@Execution(ExecutionMode.CONCURRENT)
 class NudgeTest {
 
     private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.formats.gzip.GzipFile;
@@ -21,6 +22,7 @@ import touchstone.suite.specification.SpecificationReader;
 
 /** The promise that every clause is able to fail, and that the published kill matrix is that of the clauses and mutants there are. */
 @Tag("slow") // tries the whole specification on every mutant
+@Order(1) // waits for engines that do not answer
 class KillMatrixTest {
 
     private static final Path HOME = Path.of(System.getProperty("touchstone.home"));
