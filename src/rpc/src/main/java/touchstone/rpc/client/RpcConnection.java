@@ -1,5 +1,6 @@
 package touchstone.rpc.client;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -12,11 +13,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
-import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
@@ -47,6 +48,10 @@ final class RpcConnection implements AutoCloseable {
     private static final int LOGGED = 100;
 
     private static final int LONGEST_LOGGED = 2000;
+
+    /** In bytes: so much every pipe holds, whether anybody reads it or not. */
+    private static final int PIPE = 4096;
+
     private static final Pattern CONTROL = Pattern.compile("[\\x7f-\\x9f]");
 
     private final RunningProgram process;
@@ -55,9 +60,13 @@ final class RpcConnection implements AutoCloseable {
     private final SilentRequests silent;
     private final MessageJsonHandler json;
     private final SubjectService service;
-    /** A subject that does not read what it is sent blocks this thread and nobody else. */
+
+    /** For requests that pipes may not hold: a subject that does not read them blocks this thread and nobody else. */
     private final ExecutorService sender =
             Executors.newSingleThreadExecutor(task -> daemon(task, "requests to a subject"));
+
+    /** How many messages that thread still has. */
+    private final AtomicInteger queued = new AtomicInteger();
 
     private final List<Exchange> transcript = new ArrayList<>();
     /** Completed exceptionally when the subject's output has ended or makes no sense. */
@@ -83,8 +92,7 @@ final class RpcConnection implements AutoCloseable {
         this.silent = silent;
         this.errors = ErrorTail.of(process);
         this.json = MessageJson.handler(board);
-        StreamMessageConsumer out = new StreamMessageConsumer(process.input(), json);
-        RemoteEndpoint endpoint = new RemoteEndpoint(message -> send(out, message), new Listener());
+        RemoteEndpoint endpoint = new RemoteEndpoint(this::send, new Listener());
         endpoint.setJsonHandler(json);
         json.setMethodProvider(endpoint);
         this.service = ServiceEndpoints.toServiceObject(endpoint, SubjectService.class);
@@ -118,7 +126,7 @@ final class RpcConnection implements AutoCloseable {
         }
     }
 
-    private void send(StreamMessageConsumer out, Message message) {
+    private void send(Message message) {
         if (message instanceof RequestMessage request) {
             last = request;
             open = request.getId();
@@ -126,15 +134,29 @@ final class RpcConnection implements AutoCloseable {
                 return;
             }
         }
-        sender.execute(() -> {
-            try {
-                out.consume(message);
-            } catch (JsonRpcException e) {
-                // It has closed its input. Why, its output and its end tell, which may still be on their way.
-                CompletableFuture.delayedExecutor(RunningProgram.FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
-                        .execute(() -> ended.completeExceptionally(new IllegalStateException("closed its input")));
-            }
-        });
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new StreamMessageConsumer(bytes, json).consume(message);
+        // All requests before it were read, since they were answered.
+        if (message instanceof RequestMessage && bytes.size() <= PIPE && queued.get() == 0) {
+            write(bytes);
+        } else {
+            queued.incrementAndGet();
+            sender.execute(() -> {
+                write(bytes);
+                queued.decrementAndGet();
+            });
+        }
+    }
+
+    private void write(ByteArrayOutputStream bytes) {
+        try {
+            bytes.writeTo(process.input());
+            process.input().flush();
+        } catch (IOException e) {
+            // It has closed its input. Why, its output and its end tell, which may still be on their way.
+            CompletableFuture.delayedExecutor(RunningProgram.FAREWELL_MILLIS, TimeUnit.MILLISECONDS)
+                    .execute(() -> ended.completeExceptionally(new IllegalStateException("closed its input")));
+        }
     }
 
     private void listen(MessageReader in, RemoteEndpoint endpoint) {
