@@ -41,10 +41,7 @@ public final class CalledProgram extends JvmProgram {
     }
 
     private void answer(byte[] lines) {
-        if (!isRead()) {
-            // Then they are kept.
-            output();
-        }
+        keep();
         if (!carryOut((answers, errors) -> program.answer(new ByteArrayInputStream(lines), answers, errors))) {
             finish();
         }
@@ -57,9 +54,18 @@ public final class CalledProgram extends JvmProgram {
         ended();
     }
 
+    /** What it prints that nobody reads as it comes. */
+    private void keep() {
+        if (!isRead()) {
+            output();
+        }
+        errors();
+    }
+
     private void finish() {
         if (!over) {
             over = true;
+            keep();
             ended();
         }
     }

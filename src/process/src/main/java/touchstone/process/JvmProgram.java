@@ -3,8 +3,6 @@ package touchstone.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -19,9 +17,8 @@ abstract sealed class JvmProgram implements RunningProgram permits ProgramThread
 
     static final int PIPE = 1 << 16;
 
-    private final ReadAnswers answers = new ReadAnswers();
-    private final PipedInputStream errors = new PipedInputStream(PIPE);
-    private final OutputStream complaints = endOf(errors);
+    private final ReadOutput answers = new ReadOutput();
+    private final ReadOutput errors = new ReadOutput();
     private final CompletableFuture<Void> end = new CompletableFuture<>();
 
     /** What such a program does. */
@@ -32,27 +29,21 @@ abstract sealed class JvmProgram implements RunningProgram permits ProgramThread
         boolean run(OutputStream answers, OutputStream errors) throws IOException;
     }
 
-    private static OutputStream endOf(PipedInputStream pipe) {
-        try {
-            return new PipedOutputStream(pipe);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /**
      * Whatever a program throws ends it, and its user is told, as a process would.
      *
      * @return whether it goes on
      */
     final boolean carryOut(Work work) {
+        // What it tells its user is kept until somebody reads it.
+        errors.throughPipe(PIPE);
         try {
-            return work.run(answers, complaints);
+            return work.run(answers, errors);
         } catch (IOException e) {
             // The other end has gone.
             return false;
         } catch (RuntimeException | Error thrown) {
-            thrown.printStackTrace(new PrintStream(complaints, true, StandardCharsets.UTF_8));
+            thrown.printStackTrace(new PrintStream(errors, true, StandardCharsets.UTF_8));
             return false;
         }
     }
@@ -64,13 +55,9 @@ abstract sealed class JvmProgram implements RunningProgram permits ProgramThread
 
     /** To be called once nothing more comes of it. */
     final void ended() {
-        try (complaints) {
-            answers.close();
-        } catch (IOException e) {
-            // The other end has gone.
-        } finally {
-            end.complete(null);
-        }
+        answers.close();
+        errors.close();
+        end.complete(null);
     }
 
     @Override
@@ -85,7 +72,7 @@ abstract sealed class JvmProgram implements RunningProgram permits ProgramThread
 
     @Override
     public final InputStream errors() {
-        return errors;
+        return errors.throughPipe(PIPE);
     }
 
     @Override
@@ -108,9 +95,9 @@ abstract sealed class JvmProgram implements RunningProgram permits ProgramThread
     public void destroy() {
         // First of all, so that nothing is read that it answers as its input ends.
         answers.breakOff();
+        errors.breakOff();
         try {
             input().close();
-            errors.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

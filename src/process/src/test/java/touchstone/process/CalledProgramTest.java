@@ -99,6 +99,14 @@ class CalledProgramTest {
     }
 
     @Test
+    void oneThatIsNeverAskedEndsWithItsInput() throws Exception {
+        echo.input().close();
+        assertThat(ends).hasSize(1);
+        assertThat(echo.output().readAllBytes()).isEmpty();
+        assertThat(echo.errors().readAllBytes()).isEmpty();
+    }
+
+    @Test
     void whatItThrowsIsToldItsUser() throws Exception {
         CalledProgram broken = program((lines, answers, errors) -> {
             answers.write(bytes("="));

@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 
-/** What a program in this JVM answers, read while it writes. It waits until somebody reads. */
-final class ReadAnswers extends OutputStream {
+/** What a program in this JVM prints, read while it writes. It waits until somebody reads. */
+final class ReadOutput extends OutputStream {
 
     private final CompletableFuture<OutputReader> reader = new CompletableFuture<>();
     /** Null as long as nobody asks for it. */
