@@ -1,6 +1,5 @@
 package touchstone.process;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -39,7 +38,11 @@ final class ReadOutput extends OutputStream {
         if (stream == null) {
             try {
                 stream = new PipedInputStream(size);
-                readBy(new Pipe(stream, new PipedOutputStream(stream)));
+                Pipe pipe = new Pipe(new PipedOutputStream(stream));
+                readBy(pipe);
+                if (brokenOff) {
+                    pipe.end();
+                }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -88,7 +91,7 @@ final class ReadOutput extends OutputStream {
     }
 
     /** For whoever reads a stream. */
-    private record Pipe(PipedInputStream out, PipedOutputStream in) implements OutputReader {
+    private record Pipe(PipedOutputStream in) implements OutputReader {
 
         @Override
         public boolean read(byte[] bytes, int count) {
@@ -103,20 +106,17 @@ final class ReadOutput extends OutputStream {
 
         @Override
         public void end() {
-            close(in);
-        }
-
-        @Override
-        public void breakOff() {
-            close(out);
-        }
-
-        private static void close(Closeable end) {
             try {
-                end.close();
+                in.close();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+
+        /** What came before can still be read. */
+        @Override
+        public void breakOff() {
+            end();
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -73,6 +74,26 @@ class ProgramThreadTest {
         assertThat(reader.whole()).endsWith("~");
         ended.get(20, TimeUnit.SECONDS);
         assertThat(reader.text()).doesNotContain("gone on");
+    }
+
+    @Test
+    void whatAProgramToldItsUserIsThereOnceItWasEndedByForce() throws Exception {
+        CompletableFuture<Void> told = new CompletableFuture<>();
+        CountDownLatch hung = new CountDownLatch(1);
+        ProgramThread hanging = ProgramThread.start((commands, answers, errors) -> {
+            errors.write(bytes("something is wrong"));
+            told.complete(null);
+            try {
+                hung.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        told.get(20, TimeUnit.SECONDS);
+        hanging.destroy();
+        assertThat(hanging.errors().readAllBytes()).isEqualTo(bytes("something is wrong"));
+        assertThat(hanging.output().readAllBytes()).isEmpty();
+        hung.countDown();
     }
 
     @Test
