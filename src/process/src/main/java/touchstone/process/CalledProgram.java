@@ -10,7 +10,7 @@ import java.util.Arrays;
 /**
  * A program of this JVM that answers in the thread that asks it, before the flush of its input returns. For programs that wait for
  * nothing but their input; one that may hang has to be a {@link ProgramThread}, or it hangs whoever asks it. Asked by one thread at a
- * time. Of answers that nobody reads as they come, 64 KiB are kept.
+ * time. Of answers that nobody reads as they come, 64 KiB are kept; more of them block it until somebody does.
  */
 public final class CalledProgram extends JvmProgram {
 
@@ -54,9 +54,9 @@ public final class CalledProgram extends JvmProgram {
         ended();
     }
 
-    /** What it prints that nobody reads as it comes. */
+    /** Keeps what it prints for whoever reads it later. */
     private void keep() {
-        if (!isRead()) {
+        if (!hasReader()) {
             output();
         }
         errors();

@@ -48,8 +48,8 @@ abstract sealed class JvmProgram implements RunningProgram permits ProgramThread
         }
     }
 
-    /** Whether somebody reads what it answers. */
-    final boolean isRead() {
+    /** Whether somebody reads what it answers as it comes. */
+    final boolean hasReader() {
         return answers.hasReader();
     }
 

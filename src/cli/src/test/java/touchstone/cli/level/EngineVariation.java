@@ -20,6 +20,17 @@ public interface EngineVariation {
         return (inner, errors) -> command -> named(command, name) ? own.answer(command) : inner.answer(command);
     }
 
+    /** The first word of a command. */
+    static String name(String command) {
+        int space = command.indexOf(' ');
+        return space < 0 ? command : command.substring(0, space);
+    }
+
+    /** What comes after the first word; empty if nothing does. */
+    static String arguments(String command) {
+        return command.substring(Math.min(command.length(), name(command).length() + 1));
+    }
+
     static boolean named(String command, String name) {
         return command.equals(name) || command.startsWith(name + " ");
     }

@@ -28,7 +28,7 @@ import touchstone.rules.WantedRules;
  * @param within what plays by the rules, beneath all layers
  * @param layers from the rules outwards
  * @param wire prints a reply, given the command's id and what {@link CommandHandler#answer} gave
- * @param running starts it
+ * @param running makes it a program: called by whoever asks it, or in a thread of its own
  */
 public record Level(
         String name,
@@ -107,17 +107,17 @@ public record Level(
             LineReader lines = new LineReader(commands, LONGEST_LINE);
             StringBuilder pending = new StringBuilder();
             boolean quit = false;
-            for (Optional<String> next = lines.next(); !quit && next.isPresent(); next = quit ? next : lines.next()) {
+            Optional<String> next;
+            while (!quit && (next = lines.next()).isPresent()) {
                 String line = prepared(next.get());
                 if (lines.cut() && next.get().indexOf('#') < 0) {
                     pending.append(wire.apply("", "? line too long"));
                 } else if (!line.isEmpty()) {
-                    int space = line.indexOf(' ');
-                    String first = space < 0 ? line : line.substring(0, space);
+                    String first = EngineVariation.name(line);
                     boolean numbered = isId(first);
-                    String command = !numbered ? line : space < 0 ? "" : line.substring(space + 1);
+                    String command = numbered ? EngineVariation.arguments(line) : line;
                     // A number, or a second one, is no command, and the handler would take it for an id.
-                    String reply = numbered && beginsWithNumber(command)
+                    String reply = numbered && isNumber(EngineVariation.name(command))
                             ? "? unknown command"
                             : Level.answer(handler, command);
                     pending.append(wire.apply(numbered ? first : "", reply));
@@ -133,6 +133,7 @@ public record Level(
         }
     }
 
+    /** Nothing at all counts as well. */
     private static boolean isNumber(String word) {
         for (int i = 0; i < word.length(); i++) {
             if (word.charAt(i) < '0' || word.charAt(i) > '9') {
@@ -144,12 +145,6 @@ public record Level(
 
     private static boolean isId(String word) {
         return isNumber(word) && word.length() <= LONGEST_ID && Long.parseLong(word) <= Integer.MAX_VALUE;
-    }
-
-    /** Nothing at all counts as well. */
-    private static boolean beginsWithNumber(String command) {
-        int space = command.indexOf(' ');
-        return space != 0 && isNumber(space < 0 ? command : command.substring(0, space));
     }
 
     /** As section 3.1 of the protocol has it, with single spaces between words. */

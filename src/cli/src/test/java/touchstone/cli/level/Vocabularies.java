@@ -19,7 +19,7 @@ final class Vocabularies {
         Set<String> kept =
                 Stream.concat(Stream.of(names), NEEDED.stream()).collect(Collectors.toCollection(LinkedHashSet::new));
         return (inner, errors) -> command -> {
-            String name = name(command);
+            String name = EngineVariation.name(command);
             if (name.equals("list_commands")) {
                 return "= " + String.join("\n", kept);
             }
@@ -34,7 +34,7 @@ final class Vocabularies {
     static EngineVariation without(String... names) {
         Set<String> hidden = Set.of(names);
         return (inner, errors) -> command -> {
-            String name = name(command);
+            String name = EngineVariation.name(command);
             if (hidden.contains(name)) {
                 return "? unknown command";
             }
@@ -49,13 +49,8 @@ final class Vocabularies {
         };
     }
 
-    private static String name(String command) {
-        int space = command.indexOf(' ');
-        return space < 0 ? command : command.substring(0, space);
-    }
-
     /** The command that is asked about, if any. */
     private static String asked(String command) {
-        return name(command.substring(Math.min(command.length(), name(command).length() + 1)));
+        return EngineVariation.name(EngineVariation.arguments(command));
     }
 }
