@@ -113,35 +113,55 @@ final class DiskAfterPowerFailure {
     }
 
     /**
-     * Puts what is found on the real disk, in the place of what is in the folder now.
+     * Puts what is found on the real disk, in the place of what is in the folder now. What is there already stays: from one state to the
+     * next little changes.
      *
      * @param wanted which files
      */
     void put(Path folder, Names which, Contents contents, Predicate<Path> wanted) throws IOException {
-        clear(folder);
-        for (Path one : folders) {
+        Map<Path, byte[]> found = new HashMap<>();
+        (which == Names.ALL ? names : flushedNames).forEach((name, content) -> {
+            if (wanted.test(name)) {
+                found.put(name, content.found(contents));
+            }
+        });
+        Set<Path> kept = new HashSet<>(folders);
+        for (Path file : found.keySet()) {
+            for (Path above = file.getParent(); above.startsWith(folder); above = above.getParent()) {
+                kept.add(above);
+            }
+        }
+        remove(folder, one -> Files.isDirectory(one) ? !kept.contains(one) : !found.containsKey(one));
+        for (Path one : kept) {
             Files.createDirectories(one);
         }
-        for (Map.Entry<Path, Content> one : (which == Names.ALL ? names : flushedNames).entrySet()) {
-            if (wanted.test(one.getKey())) {
-                Files.createDirectories(one.getKey().getParent());
-                Files.write(one.getKey(), one.getValue().found(contents));
+        for (Map.Entry<Path, byte[]> one : found.entrySet()) {
+            if (!holds(one.getKey(), one.getValue())) {
+                Files.write(one.getKey(), one.getValue());
             }
         }
     }
 
+    private static boolean holds(Path file, byte[] content) throws IOException {
+        return Files.exists(file) && Arrays.equals(Files.readAllBytes(file), content);
+    }
+
     /** Removes what is in a folder, and makes it if there is none. */
     static void clear(Path folder) throws IOException {
+        remove(folder, one -> true);
+        Files.createDirectories(folder);
+    }
+
+    private static void remove(Path folder, Predicate<Path> unwanted) throws IOException {
         if (Files.exists(folder)) {
             try (Stream<Path> all = Files.walk(folder)) {
                 List<Path> below = all.sorted(Comparator.reverseOrder())
-                        .filter(one -> !one.equals(folder))
+                        .filter(one -> !one.equals(folder) && unwanted.test(one))
                         .toList();
                 for (Path one : below) {
                     Files.delete(one);
                 }
             }
         }
-        Files.createDirectories(folder);
     }
 }
