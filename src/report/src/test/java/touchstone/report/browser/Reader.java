@@ -2,9 +2,6 @@ package touchstone.report.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.results.Results;
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
@@ -20,11 +17,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.regex.Pattern;
-import javax.naming.OperationNotSupportedException;
 import org.junit.jupiter.api.Assertions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -71,8 +66,31 @@ public final class Reader implements AutoCloseable {
     /** What Selenium itself asks of an element with, {@link WebElement#isDisplayed}. */
     private static final String DISPLAYED = resource("/org/openqa/selenium/remote/isDisplayed.js");
 
+    /** Allure's page holds its program and its data: megabytes, which would be sent each time. */
+    private static final String DOCUMENT = """
+            const copy = document.documentElement.cloneNode(true);
+            copy.querySelectorAll("script, style").forEach((own) => {
+                if (own.textContent.length > 10000) own.textContent = "";
+            });
+            return copy.outerHTML;
+            """;
+
+    private static final String AXE = resource("/axe.min.js");
+
     /** Findings of axe-core that keep somebody from reading a page. */
-    private static final Set<String> SERIOUS = Set.of("serious", "critical");
+    private static final List<String> SERIOUS = List.of("serious", "critical");
+
+    /**
+     * How many rules found nothing wrong, then what is serious. Put together in the page: the whole of what axe-core finds
+     * would take Chromium's driver a third of a second.
+     */
+    private static final String FINDINGS = """
+            const [exclude, options, serious] = arguments;
+            return axe.run({exclude: [[exclude]]}, JSON.parse(options)).then((found) => [
+                found.passes.length,
+                ...found.violations.filter((rule) => serious.includes(rule.impact)).map((rule) =>
+                    `${rule.id} (${rule.impact}): ${rule.help}, ${rule.nodes.length} times, first ${rule.nodes[0].html}`)]);
+            """;
 
     /** Held here, for a logger that nobody holds forgets its level. Selenium warns of a library that we do without. */
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
@@ -275,15 +293,16 @@ public final class Reader implements AutoCloseable {
     }
 
     /**
-     * The document once its scripts have written something into it.
+     * The document once its scripts have written something into it, without large scripts of its own.
      *
      * @param sign is in the document then
      * @throws org.openqa.selenium.TimeoutException if it is not within half a minute
      */
     public String document(Pattern sign) {
-        return new WebDriverWait(driver, Duration.ofSeconds(30)).until(seen -> Optional.of(seen.getPageSource())
-                .filter(document -> sign.matcher(document).find())
-                .orElse(null));
+        return new WebDriverWait(driver, Duration.ofSeconds(30))
+                .until(seen -> Optional.of((String) driver.executeScript(DOCUMENT))
+                        .filter(document -> sign.matcher(document).find())
+                        .orElse(null));
     }
 
     /** What the page asked for since this was asked last, and that is neither on the disk nor in the page itself. */
@@ -354,39 +373,17 @@ public final class Reader implements AutoCloseable {
         findsNothingSerious(OPTIONS);
     }
 
-    @SuppressWarnings("deprecation") // its legacy mode, which is to go one day: then it opens a tab again
     private void findsNothingSerious(String options) {
-        AxeBuilder axe = new AxeBuilder();
-        axe.setOptions(options);
-        axe.setTimeout(60);
-        // Else it opens a tab of its own to put its findings together, for frames, which no page of ours has.
-        axe.setLegacyMode();
-        axe.setInjectAxe(ignored -> give(axe));
-        axe.exclude(REPEATED);
-        Results results = axe.analyze(driver);
-        List<String> findings = results.getViolations().stream()
-                .filter(rule -> SERIOUS.contains(rule.getImpact()))
-                .map(Reader::described)
-                .toList();
-        assertThat(findings).as("what axe-core finds on " + driver.getTitle()).isEmpty();
-        assertThat(results.getPasses()).as("what axe-core looked at").isNotEmpty();
-    }
-
-    /** Gives the page the script of axe-core, half a million bytes, unless it has it: axe-core itself would do so twice for each look. */
-    private void give(AxeBuilder axe) {
         if (Boolean.TRUE.equals(driver.executeScript("return window.axe === undefined"))) {
-            try {
-                driver.executeScript(axe.getAxeScriptProvider().getScript());
-            } catch (OperationNotSupportedException | IOException impossible) {
-                throw new IllegalStateException(impossible);
-            }
+            driver.executeScript(AXE);
         }
-    }
-
-    private static String described(Rule rule) {
-        return rule.getId() + " (" + rule.getImpact() + "): " + rule.getHelp() + ", "
-                + rule.getNodes().size() + " times, first "
-                + rule.getNodes().get(0).getHtml();
+        List<?> found = (List<?>) driver.executeScript(FINDINGS, REPEATED, options, SERIOUS);
+        assertThat(found.subList(1, found.size()))
+                .as("what axe-core finds on " + driver.getTitle())
+                .isEmpty();
+        assertThat(found.get(0))
+                .as("rules of axe-core that found nothing wrong")
+                .isNotEqualTo(0L);
     }
 
     /** The screen as it is now, for a person to look at: PNG. */
