@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The same command comes to the same in another Java, time zone, locale and encoding, and with other workers. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("slow") // each command twice, in two JVMs of their own
+@Order(1) // takes long
 class SameBytesTest {
 
     private static final Path JAVAS = Path.of("/usr/lib/jvm");

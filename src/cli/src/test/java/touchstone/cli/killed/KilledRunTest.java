@@ -90,7 +90,7 @@ class KilledRunTest {
         assertThat(command.start(work, true).end()).as(output(work)).isEqualTo(code);
         if (had > 0) {
             // What has a result is not tried again.
-            assertThat(output(work)).contains(had + " results were there");
+            assertThat(output(work)).contains(had + (had == 1 ? " result was there" : " results were there"));
         }
         LastingContent.assertSame(work, whole, UnaryOperator.identity());
     }

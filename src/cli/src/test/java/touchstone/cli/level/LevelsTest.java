@@ -23,7 +23,7 @@ import touchstone.suite.specification.Ruleset;
 
 /** However little an engine shows and however it says it: if it is right, nothing is held against it. */
 @Tag("slow") // tries the whole specification at every level of what engines show
-@Order(1) // takes a minute
+@Order(1) // takes long
 class LevelsTest {
 
     @BeforeAll

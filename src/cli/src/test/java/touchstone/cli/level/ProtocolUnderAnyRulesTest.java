@@ -3,6 +3,7 @@ package touchstone.cli.level;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,6 +15,7 @@ import touchstone.suite.specification.Ruleset;
 
 /** The protocol alone is kept by whoever is right, by whatever rules he plays: nobody has told him any. */
 @Tag("slow") // tries the protocol over pipes, ruleset by ruleset
+@Order(1) // takes long
 class ProtocolUnderAnyRulesTest {
 
     static List<Ruleset> rulesets() {

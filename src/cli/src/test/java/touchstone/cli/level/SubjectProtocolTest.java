@@ -60,7 +60,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
 /** Through the subject protocol a subject shows what it shows in this JVM: nothing more, nothing less. */
-@Order(1) // takes a minute
+@Order(1) // takes long
 class SubjectProtocolTest {
 
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60));

@@ -28,7 +28,7 @@ import touchstone.suite.survey.Survey;
 
 /** The reference, asked which rules it plays. */
 @Tag("slow") // surveys the reference under many rules
-@Order(1) // takes a minute
+@Order(1) // takes long
 class SurveyedReferenceTest {
 
     private static Survey inProcess(Variant rules) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import touchstone.suite.specification.Ruleset;
 
 /** Engines whose words for rules cannot say all that is claimed: nobody is accused of what he was never told. */
 @Tag("slow") // tries the whole specification under every ruleset
+@Order(1) // takes long
 class UntoldRulesTest {
 
     static List<Ruleset> rulesets() {

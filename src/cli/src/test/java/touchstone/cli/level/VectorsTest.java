@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,7 @@ import touchstone.suite.specification.Scenario;
 
 /** The test vectors ask what the scenarios ask: read by somebody else, they find the same. */
 @Tag("slow") // all scenarios of all rulesets
+@Order(1) // takes long
 class VectorsTest {
 
     private static final int MUTANTS = Boolean.getBoolean("touchstone.every-mutant") ? Integer.MAX_VALUE : 60;
