@@ -81,8 +81,8 @@ public final class Reader implements AutoCloseable {
     private static final List<String> SERIOUS = List.of("serious", "critical");
 
     /**
-     * How many rules found nothing wrong, then what is serious. Put together in the page: the whole of what axe-core finds
-     * would take Chromium's driver a third of a second.
+     * How many rules found nothing wrong, then what is serious. Put together in the page, as the whole of what axe-core finds is
+     * large, and slow on its way through Chromium's driver.
      */
     private static final String FINDINGS = """
             const [exclude, options, serious] = arguments;
