@@ -9,10 +9,9 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpOptions;
@@ -37,13 +36,14 @@ class RulesOfEveryProcessTest {
     private static final Variant WANTED = Variant.BASE.with(Repetition.SITUATIONAL, SelfCapture.FORBIDDEN);
 
     /** What each process was sent, in the order in which they were started. */
-    private final List<List<String>> sent = Collections.synchronizedList(new ArrayList<>());
+    private final List<List<String>> sent = new CopyOnWriteArrayList<>();
 
     /** A served engine that writes down what it is sent, and takes no other rules from its second process on if told so. */
     private final class Listening implements ProgramThread.Program {
 
         private final boolean stubborn;
-        private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+        /** One that is told to quit hears of it while others look at what it was sent before. */
+        private final List<String> lines = new CopyOnWriteArrayList<>();
 
         Listening(boolean stubborn) {
             this.stubborn = stubborn;
