@@ -7,7 +7,8 @@ public final class UnsupportedException extends RuntimeException {
 
     /** @param why what shows that the capability is missing, as a sentence without full stop */
     public UnsupportedException(Capability capability, String why) {
-        super(why);
+        // An answer, and no fault: nobody looks at where it was thrown.
+        super(why, null, false, false);
         this.capability = capability;
     }
 

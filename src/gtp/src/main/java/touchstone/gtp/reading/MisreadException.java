@@ -7,7 +7,8 @@ import touchstone.process.PrintedText;
 public sealed class MisreadException extends RuntimeException permits OffBoardException {
 
     MisreadException(String why) {
-        super(why);
+        // An answer to a question that is asked often, and no fault of ours: nobody looks at where it was thrown.
+        super(why, null, false, false);
     }
 
     /** @param expected what would have made sense */
