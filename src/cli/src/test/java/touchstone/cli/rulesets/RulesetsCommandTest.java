@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +45,6 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /** Rulesets named, listed, shown and compared from the command line. */
-@Isolated("sets where Touchstone lives, for the whole JVM")
 class RulesetsCommandTest {
 
     @TempDir
@@ -94,32 +92,6 @@ class RulesetsCommandTest {
         ProgramRun none = ProgramRun.run("rulesets", "axes", "drawz");
         assertThat(none.exitCode()).isEqualTo(64);
         assertThat(none.err()).contains("did you mean 'draws'?");
-    }
-
-    @Test
-    void whatIsBeyondTheSourcesIsMarked() throws IOException {
-        Path features = folder.resolve("features");
-        Files.createDirectories(features.resolve("rulesets"));
-        Files.copy(Installation.features().resolve("rulesets/base.yaml"), features.resolve("rulesets/base.yaml"));
-        copy("base");
-        copy("davies");
-        Files.writeString(features.resolve("rulesets/club.yaml"), """
-                name: club
-                title: A club's rules
-                aliases: [guild]
-                beyond-the-sources: true
-                like: base
-                sources: [the club]
-                clauses: [base.1]
-                """);
-        String home = System.getProperty("touchstone.home");
-        System.setProperty("touchstone.home", folder.toString());
-        try {
-            assertThat(done("rulesets").out()).contains("club  A club's rules; also guild (beyond the sources)");
-            assertThat(done("rulesets", "show", "Guild").out()).startsWith("club  A club's rules");
-        } finally {
-            System.setProperty("touchstone.home", home);
-        }
     }
 
     private void copy(String body) throws IOException {
