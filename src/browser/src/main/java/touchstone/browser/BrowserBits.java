@@ -1,11 +1,6 @@
 package touchstone.browser;
 
 import org.teavm.jso.JSBody;
-import org.teavm.model.ClassHierarchy;
-import org.teavm.model.MethodDescriptor;
-import org.teavm.model.MethodHolder;
-import org.teavm.model.ValueType;
-import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
@@ -21,20 +16,14 @@ public final class BrowserBits implements TeaVMPlugin {
     @Override
     public void install(TeaVMHost host) {
         host.add((type, context) -> {
+            ReplacedMethods methods = new ReplacedMethods(type, context.getHierarchy(), BrowserBits.class);
             if (type.getName().equals(Long.class.getName())) {
-                told(type.getMethod(new MethodDescriptor(FIRST, long.class, int.class)), context.getHierarchy());
-                told(type.getMethod(new MethodDescriptor(COUNT, long.class, int.class)), context.getHierarchy());
+                methods.replace(FIRST, long.class);
+                methods.replace(COUNT, long.class);
             } else if (type.getName().equals(Integer.class.getName())) {
-                told(type.getMethod(new MethodDescriptor(FIRST, int.class, int.class)), context.getHierarchy());
+                methods.replace(FIRST, int.class);
             }
         });
-    }
-
-    private static void told(MethodHolder method, ClassHierarchy classes) {
-        Class<?> number = method.parameterType(0) == ValueType.LONG ? long.class : int.class;
-        ProgramEmitter program = ProgramEmitter.create(method, classes);
-        program.invoke(BrowserBits.class, method.getName(), int.class, program.var(1, number))
-                .returnValue();
     }
 
     static int numberOfTrailingZeros(long bits) {

@@ -22,10 +22,9 @@ public final class BrowserCharacters implements TeaVMPlugin {
     public void install(TeaVMHost host) {
         host.add((type, context) -> {
             if (type.getName().equals(Character.class.getName())) {
-                told(type.getMethod(new MethodDescriptor("getType", int.class, int.class)), context.getHierarchy());
-                for (String name : CASES) {
-                    told(type.getMethod(new MethodDescriptor(name, int.class, int.class)), context.getHierarchy());
-                }
+                ReplacedMethods methods = new ReplacedMethods(type, context.getHierarchy(), BrowserCharacters.class);
+                methods.replace("getType", int.class);
+                CASES.forEach(name -> methods.replace(name, int.class));
             } else if (type.getName().equals(String.class.getName())) {
                 for (String name : CASES) {
                     MethodDescriptor inLanguage = new MethodDescriptor(name, Locale.class, String.class);
@@ -39,12 +38,6 @@ public final class BrowserCharacters implements TeaVMPlugin {
         ProgramEmitter program = ProgramEmitter.create(method, classes);
         program.var(0, String.class)
                 .invokeSpecial(method.getName(), String.class)
-                .returnValue();
-    }
-
-    private static void told(MethodHolder method, ClassHierarchy classes) {
-        ProgramEmitter program = ProgramEmitter.create(method, classes);
-        program.invoke(BrowserCharacters.class, method.getName(), int.class, program.var(1, int.class))
                 .returnValue();
     }
 

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -22,11 +20,10 @@ class BeyondTheSourcesTest {
 
     @Test
     void isMarked() throws IOException {
-        Path features = folder.resolve("features");
-        Path rulesets = Files.createDirectories(features.resolve("rulesets"));
-        for (String ours : List.of("rulesets/base.yaml", "base", "davies")) {
-            copy(Installation.features().resolve(ours), features.resolve(ours));
-        }
+        Path rulesets = Files.createDirectories(folder.resolve("features/rulesets"));
+        Files.copy(Installation.features().resolve("rulesets/base.yaml"), rulesets.resolve("base.yaml"));
+        RulesetsCommandTest.copy("base", folder);
+        RulesetsCommandTest.copy("davies", folder);
         Files.writeString(rulesets.resolve("club.yaml"), """
                 name: club
                 title: A club's rules
@@ -44,14 +41,6 @@ class BeyondTheSourcesTest {
             assertThat(ProgramRun.run("rulesets", "show", "Guild").out()).startsWith("club  A club's rules");
         } finally {
             System.setProperty("touchstone.home", home);
-        }
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> all = Files.walk(from)) {
-            for (Path one : all.toList()) {
-                Files.copy(one, to.resolve(from.relativize(one).toString()));
-            }
         }
     }
 }

@@ -94,9 +94,10 @@ class RulesetsCommandTest {
         assertThat(none.err()).contains("did you mean 'draws'?");
     }
 
-    private void copy(String body) throws IOException {
+    /** Puts the feature files of a folder of ours into another home. */
+    static void copy(String body, Path home) throws IOException {
         Path from = Installation.features().resolve(body);
-        Path to = Files.createDirectories(folder.resolve("features").resolve(body));
+        Path to = Files.createDirectories(home.resolve("features").resolve(body));
         try (Stream<Path> files = Files.list(from)) {
             for (Path file : files.toList()) {
                 Files.copy(file, to.resolve(file.getFileName()));
@@ -151,7 +152,7 @@ class RulesetsCommandTest {
     @ParameterizedTest
     @MethodSource("some")
     void yamlIsReadAgain(String name) throws IOException {
-        copy("base");
+        copy("base", folder);
         Path rulesets = Files.createDirectories(folder.resolve("features/rulesets"));
         Files.writeString(
                 rulesets.resolve("one.yaml"),
