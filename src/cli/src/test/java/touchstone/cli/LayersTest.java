@@ -70,6 +70,52 @@ class LayersTest {
         }
     }
 
+    /** What Find Security Bugs knows of them is left out ({@code spotbugs.omitVisitors} in pom.xml): whoever uses one puts it back. */
+    @Test
+    void nothingIsUsedOfWhichSecurityIsNotLookedThrough() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "android..",
+                        "javax.servlet..",
+                        "jakarta.servlet..",
+                        "javax.ws.rs..",
+                        "jakarta.ws.rs..",
+                        "javax.jws..",
+                        "jakarta.jws..",
+                        "javax.mail..",
+                        "jakarta.mail..",
+                        "org.springframework..",
+                        "org.apache.struts..",
+                        "org.apache.struts2..",
+                        "com.opensymphony..",
+                        "ognl..",
+                        "org.apache.tapestry5..",
+                        "org.apache.wicket..",
+                        "play..",
+                        "scala..",
+                        "kotlin..",
+                        "groovy..",
+                        "freemarker..",
+                        "com.mitchellbosecke..",
+                        "io.pebbletemplates..",
+                        "org.apache.velocity..",
+                        "org.apache.commons.beanutils..",
+                        "org.apache.commons.fileupload..",
+                        "org.apache.commons.httpclient..",
+                        "org.apache.commons.io..",
+                        "org.apache.commons.mail..",
+                        "org.apache.http..",
+                        "org.apache.xmlrpc..",
+                        "org.opensaml..",
+                        "org.owasp.esapi..",
+                        "com.amazonaws..",
+                        "com.hazelcast..",
+                        "com.jcraft.jsch..")
+                .check(CLASSES);
+    }
+
     @Test
     void everyPartIsALayer() {
         assertThat(CLASSES.that(resideInAPackage("touchstone.."))

@@ -29,9 +29,6 @@ class TransportFaultsTest {
 
     private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));
     private static final GtpOptions SHORT_OF_PATIENCE = new GtpOptions(Duration.ofMillis(150), Duration.ofSeconds(20));
-    /** Where the whole of it passes: long enough for a shell to start on a machine that does other things. */
-    private static final GtpOptions WAITING = new GtpOptions(Duration.ofSeconds(5), Duration.ofSeconds(5));
-
     private static final GtpOptions HASTY = new GtpOptions(Duration.ofMillis(150), Duration.ofSeconds(1));
 
     /** Reads a line, answers it with its id, and again. */
@@ -102,21 +99,7 @@ class TransportFaultsTest {
         "head -c 3000000 /dev/zero >&2; printf '=1 a\\n\\n=2 b\\n\\n=3 c\\n\\n'",
     })
     void whatCanBeBorneIsBorne(String script) {
-        assertIsBorne(script, PATIENT);
-    }
-
-    /** Whose ids are wrong or missing is waited for as long as for anybody else. */
-    @ParameterizedTest
-    @CsvSource({
-        "read l; read l; read l; printf '= a\\n\\n= b\\n\\n= c\\n\\n'; read l; printf '= 2\\n\\n'",
-        "read l; read l; read l; printf '=9 a\\n\\n=9 b\\n\\n=9 c\\n\\n'; read l; printf '=9 2\\n\\n'"
-    })
-    void wrongIdsAreBorneOnceTheTimeIsUp(String script) {
-        assertIsBorne(script, WAITING);
-    }
-
-    private static void assertIsBorne(String script, GtpOptions options) {
-        try (GtpConnection connection = engine(script + "; while read l; do :; done", options)) {
+        try (GtpConnection connection = engine(script + "; while read l; do :; done", PATIENT)) {
             assertThat(connection.ask(List.of("name", "version", "showboard")))
                     .extracting(Reply::text)
                     .containsExactly("a", "b", "c");

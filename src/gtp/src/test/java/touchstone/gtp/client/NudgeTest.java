@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.process.ProgramThread;
 import touchstone.spi.SubjectErrorException;
 
@@ -33,6 +35,9 @@ class NudgeTest {
 
     private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));
     private static final GtpOptions HASTY = new GtpOptions(Duration.ofMillis(300), Duration.ofMillis(300));
+
+    /** Where the whole of it passes. */
+    private static final GtpOptions WAITING = new GtpOptions(Duration.ofSeconds(1), Duration.ofSeconds(1));
 
     /** What such an engine prints for a command. */
     @FunctionalInterface
@@ -101,6 +106,17 @@ class NudgeTest {
         }
         assertThat(read).anyMatch(line -> line.endsWith(" protocol_version"));
         assertThat(form.notes()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "9"})
+    void whoseIdsAreMissingOrWrongIsWaitedForAsLongAsAnybodyElse(String wrong) {
+        try (GtpConnection connection = engine(
+                WAITING, new KnownForm(), (id, command, out) -> print(out, "=" + wrong + " " + command + "\n\n"))) {
+            assertThat(connection.ask(List.of("name", "version", "showboard")))
+                    .extracting(Reply::text)
+                    .containsExactly("name", "version", "showboard");
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
@@ -31,12 +32,14 @@ import touchstone.suite.specification.IncompatibleChoices;
 final class Elimination {
 
     private final List<AxisEvidence> all;
+    private final Map<Choice, List<AxisEvidence>> ofChoice;
     private final Map<Choice, Refutation> refuted = new LinkedHashMap<>();
     private Set<Choice> shown;
 
     /** @param all in an order that is always the same, so that of several reasons the same one is given */
     Elimination(List<AxisEvidence> all) {
         this.all = all;
+        this.ofChoice = all.stream().collect(Collectors.groupingBy(AxisEvidence::choice));
         Map<Choice, Refutation> more;
         do {
             shown = shown();
@@ -49,14 +52,23 @@ final class Elimination {
         } while (!more.isEmpty());
     }
 
+    /** What the scenarios of a value showed. */
+    List<AxisEvidence> of(Choice choice) {
+        return ofChoice.getOrDefault(choice, List.of());
+    }
+
     /** What follows from what is refuted already. */
     private Map<Choice, Refutation> round() {
         Map<Choice, Refutation> more = new LinkedHashMap<>();
+        List<Choice> certain = Axis.all().stream()
+                .filter(this::isCertain)
+                .map(axis -> left(axis).get(0))
+                .toList();
         for (Axis axis : Axis.all()) {
             for (Choice choice : left(axis)) {
-                denial(choice, all.stream().filter(evidence -> evidence.choice() == choice))
+                denial(choice, of(choice).stream())
                         .ifPresent(evidence -> more.put(choice, new Refutation.ByScenario(evidence.result())));
-                contradicted(choice).ifPresent(refutation -> more.putIfAbsent(choice, refutation));
+                contradicted(choice, certain).ifPresent(refutation -> more.putIfAbsent(choice, refutation));
             }
         }
         return more;
@@ -86,14 +98,12 @@ final class Elimination {
         return Map.of();
     }
 
-    private Optional<Refutation> contradicted(Choice choice) {
-        for (Axis axis : Axis.all()) {
-            if (isCertain(axis)) {
-                Choice had = left(axis).get(0);
-                Optional<IncompatibleChoices> contradiction = IncompatibleChoices.between(had, choice);
-                if (contradiction.isPresent()) {
-                    return contradiction.map(found -> new Refutation.ByContradiction(had, found.why()));
-                }
+    /** What a value makes no sense with, of those that the subject must have. */
+    private static Optional<Refutation> contradicted(Choice choice, List<Choice> certain) {
+        for (Choice had : certain) {
+            Optional<IncompatibleChoices> contradiction = IncompatibleChoices.between(had, choice);
+            if (contradiction.isPresent()) {
+                return contradiction.map(found -> new Refutation.ByContradiction(had, found.why()));
             }
         }
         return Optional.empty();

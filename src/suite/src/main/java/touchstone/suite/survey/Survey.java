@@ -67,10 +67,7 @@ public final class Survey {
     }
 
     private Stream<Clause> clauses(Choice choice) {
-        return all.stream()
-                .filter(evidence -> evidence.choice() == choice)
-                .map(AxisEvidence::clause)
-                .distinct();
+        return elimination.of(choice).stream().map(AxisEvidence::clause).distinct();
     }
 
     /** Whether a value that is not refuted has been shown in each of its clauses that can be tested under the subject's rules. */
@@ -96,13 +93,13 @@ public final class Survey {
     }
 
     private long here(Choice choice, Predicate<AxisEvidence> which) {
-        return all.stream()
-                .filter(evidence -> evidence.choice() == choice && which.test(evidence) && isHere(evidence))
+        return elimination.of(choice).stream()
+                .filter(evidence -> which.test(evidence) && isHere(evidence))
                 .count();
     }
 
     private boolean isAsked(Choice choice) {
-        return all.stream().anyMatch(evidence -> evidence.choice() == choice);
+        return !elimination.of(choice).isEmpty();
     }
 
     /** One for each axis, in their order. */
@@ -127,10 +124,11 @@ public final class Survey {
         if (clause.untestable().isPresent()) {
             return ClauseStatus.UNTESTABLE;
         }
-        List<AxisEvidence> of = all.stream()
+        Choice choice = clause.choice().orElseThrow();
+        List<AxisEvidence> of = elimination.of(choice).stream()
                 .filter(evidence -> evidence.clause().equals(clause))
                 .toList();
-        if (elimination.denial(clause.choice().orElseThrow(), of.stream()).isPresent()) {
+        if (elimination.denial(choice, of.stream()).isPresent()) {
             return ClauseStatus.DOES_NOT_HOLD;
         }
         List<AxisEvidence> here = of.stream().filter(this::isHere).toList();
@@ -164,8 +162,8 @@ public final class Survey {
     }
 
     private List<Result> speaking(Choice choice, Predicate<AxisEvidence> which) {
-        return all.stream()
-                .filter(evidence -> evidence.choice() == choice && which.test(evidence) && isHere(evidence))
+        return elimination.of(choice).stream()
+                .filter(evidence -> which.test(evidence) && isHere(evidence))
                 .sorted(Comparator.comparingInt(
                         evidence -> evidence.conditions().size()))
                 .map(AxisEvidence::result)
