@@ -6,24 +6,32 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** In Turkish the capital of i is another letter. All tests of this module run so; this one adds names of any letters. */
+/** In Turkish the capital of i is another letter. */
 @Tag("slow") // each command that writes
+@Isolated("sets the language of the whole JVM")
 class TurkishSurroundingsTest {
+
+    private final Locale before = Locale.getDefault();
 
     @TempDir
     private Path folder;
 
-    @Test
-    void theSurroundingsAreTurkish() {
-        assertThat("i".toUpperCase(Locale.getDefault()))
-                .as("the language that pom.xml has the tests of this module run in")
-                .isEqualTo("İ");
+    @BeforeEach
+    void speakTurkish() {
+        Locale.setDefault(new Locale("tr", "TR"));
+    }
+
+    @AfterEach
+    void speakAsBefore() {
+        Locale.setDefault(before);
     }
 
     /** The book, which takes seconds to make, is made behind a link. */
