@@ -73,8 +73,8 @@ final class OwnConstructors {
         return replaced(
                 kept,
                 zeros,
-                zeros.group(1) + "=sz=>{let data=new Array(sz);for(let i=0;i<sz;++i){data[i]=0;}return new "
-                        + zeros.group(2) + "(data);}");
+                "%s=sz=>{let data=new Array(sz);for(let i=0;i<sz;++i){data[i]=0;}return new %s(data);}"
+                        .formatted(zeros.group(1), zeros.group(2)));
     }
 
     /** Arrays of numbers of each kind have a constructor of their own. */
