@@ -95,11 +95,7 @@ public record JobScript(
     }
 
     private static String unlike(String word, String text) {
-        String unlike = word;
-        while (text.contains(unlike)) {
-            unlike += "_";
-        }
-        return unlike;
+        return text.contains(word) ? unlike(word + "_", text) : word;
     }
 
     /** Words for a shell, which code hosts leave alone. */

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
@@ -209,17 +210,14 @@ public final class Reader implements AutoCloseable {
     }
 
     private Reader media(String media, Light light) {
+        String liked = light.name().toLowerCase(Locale.ROOT);
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
-                Map.of(
-                        "media",
-                        media,
-                        "features",
-                        List.of(Map.of(
-                                "name",
-                                "prefers-color-scheme",
-                                "value",
-                                light.name().toLowerCase()))));
+                Map.of("media", media, "features", List.of(Map.of("name", "prefers-color-scheme", "value", liked))));
+        // On a busy machine the page may come to know of it later.
+        String query = "%s and (prefers-color-scheme: %s)".formatted(media.isEmpty() ? "screen" : media, liked);
+        new WebDriverWait(driver, Duration.ofSeconds(30))
+                .until(seen -> driver.executeScript("return matchMedia(arguments[0]).matches", query));
         return this;
     }
 
