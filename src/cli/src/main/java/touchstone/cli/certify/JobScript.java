@@ -95,7 +95,10 @@ public record JobScript(
     }
 
     private static String unlike(String word, String text) {
-        return text.contains(word) ? unlike(word + "_", text) : word;
+        return Stream.iterate(word, longer -> longer + "_")
+                .filter(longer -> !text.contains(longer))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Words for a shell, which code hosts leave alone. */

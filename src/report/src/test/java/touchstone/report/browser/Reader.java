@@ -64,6 +64,26 @@ public final class Reader implements AutoCloseable {
         DARK
     }
 
+    /**
+     * What a page is told of where it is seen.
+     *
+     * @param type as CSS has it; empty for a screen
+     */
+    private record Medium(String type, Light light) {
+
+        private Map<String, Object> emulated() {
+            return Map.of("media", type, "features", List.of(Map.of("name", "prefers-color-scheme", "value", liked())));
+        }
+
+        private String query() {
+            return "%s and (prefers-color-scheme: %s)".formatted(type.isEmpty() ? "screen" : type, liked());
+        }
+
+        private String liked() {
+            return light.name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /** What Selenium itself asks of an element with, {@link WebElement#isDisplayed}. */
     private static final String DISPLAYED = resource("/org/openqa/selenium/remote/isDisplayed.js");
 
@@ -104,6 +124,8 @@ public final class Reader implements AutoCloseable {
     private static ChromeDriver idle;
 
     private final ChromeDriver driver;
+
+    private Medium medium = new Medium("", Light.LIGHT);
 
     private Reader(ChromeDriver driver) {
         this.driver = driver;
@@ -201,24 +223,30 @@ public final class Reader implements AutoCloseable {
     }
 
     public Reader by(Light light) {
-        return media("", light);
+        medium = new Medium("", light);
+        return told();
     }
 
     /** Sees the page as it would be printed. */
     public Reader onPaper() {
-        return media("print", Light.LIGHT);
+        medium = new Medium("print", Light.LIGHT);
+        return told();
     }
 
-    private Reader media(String media, Light light) {
-        String liked = light.name().toLowerCase(Locale.ROOT);
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of("media", media, "features", List.of(Map.of("name", "prefers-color-scheme", "value", liked))));
-        // On a busy machine the page may come to know of it later.
-        String query = "%s and (prefers-color-scheme: %s)".formatted(media.isEmpty() ? "screen" : media, liked);
-        new WebDriverWait(driver, Duration.ofSeconds(30))
-                .until(seen -> driver.executeScript("return matchMedia(arguments[0]).matches", query));
+    /** On a busy machine it happened that a page did not know what it had been told, or no more once it was another page. */
+    private Reader told() {
+        new WebDriverWait(driver, Duration.ofSeconds(30), Duration.ofMillis(20)).until(seen -> {
+            if (isTold()) {
+                return true;
+            }
+            driver.executeCdpCommand("Emulation.setEmulatedMedia", medium.emulated());
+            return isTold();
+        });
         return this;
+    }
+
+    private boolean isTold() {
+        return Boolean.TRUE.equals(driver.executeScript("return matchMedia(arguments[0]).matches", medium.query()));
     }
 
     /** Lets pages run their scripts, or not: what a reader sees who has switched them off. */
@@ -239,7 +267,7 @@ public final class Reader implements AutoCloseable {
             driver.get("about:blank");
         }
         driver.get(address + (fragment.isEmpty() ? "" : "#" + fragment));
-        return this;
+        return told();
     }
 
     public ChromeDriver driver() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -15,6 +16,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
 import touchstone.report.browser.ReadPagesTest;
 import touchstone.report.browser.Reader;
 import touchstone.spi.Identity;
@@ -207,7 +209,8 @@ class MatrixBrowserTest extends ReadPagesTest {
         WebElement cell = reader.the("a[href='results/base.8.html#gnu-go.base']");
         // Rows out of sight are not laid out, and have no name yet.
         reader.driver().executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", cell);
-        assertThat(cell.getAccessibleName()).isEqualTo("violated");
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(10))
+                .until(seen -> cell.getAccessibleName().equals("violated"));
         assertThat(cell.getText()).startsWith("✗");
         cell.click();
         WebElement part = reader.the("#gnu-go\\.base");
