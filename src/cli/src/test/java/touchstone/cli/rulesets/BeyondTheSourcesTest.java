@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import touchstone.cli.ProgramRun;
-import touchstone.cli.options.Installation;
 
 /** A ruleset of our own choice, in none of the documents that the suite rests on, is listed as such. */
 @Isolated("sets where Touchstone lives, for the whole JVM")
@@ -20,10 +19,7 @@ class BeyondTheSourcesTest {
 
     @Test
     void isMarked() throws IOException {
-        Path rulesets = Files.createDirectories(folder.resolve("features/rulesets"));
-        Files.copy(Installation.features().resolve("rulesets/base.yaml"), rulesets.resolve("base.yaml"));
-        RulesetsCommandTest.copy("base", folder);
-        RulesetsCommandTest.copy("davies", folder);
+        Path rulesets = RulesetsCommandTest.homeWithBase(folder);
         Files.writeString(rulesets.resolve("club.yaml"), """
                 name: club
                 title: A club's rules

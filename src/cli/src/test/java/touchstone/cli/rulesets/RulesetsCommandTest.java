@@ -94,8 +94,21 @@ class RulesetsCommandTest {
         assertThat(none.err()).contains("did you mean 'draws'?");
     }
 
+    /**
+     * Makes another home with the ruleset base alone.
+     *
+     * @return where its rulesets are
+     */
+    static Path homeWithBase(Path home) throws IOException {
+        copy("base", home);
+        copy("davies", home);
+        Path rulesets = Files.createDirectories(home.resolve("features/rulesets"));
+        return Files.copy(Installation.features().resolve("rulesets/base.yaml"), rulesets.resolve("base.yaml"))
+                .getParent();
+    }
+
     /** Puts the feature files of a folder of ours into another home. */
-    static void copy(String body, Path home) throws IOException {
+    private static void copy(String body, Path home) throws IOException {
         Path from = Installation.features().resolve(body);
         Path to = Files.createDirectories(home.resolve("features").resolve(body));
         try (Stream<Path> files = Files.list(from)) {

@@ -65,21 +65,22 @@ public final class Reader implements AutoCloseable {
     }
 
     /**
-     * What a page is told of where it is seen.
+     * On what a page is seen, as its style sheets ask.
      *
-     * @param type as CSS has it; empty for a screen
+     * @param type as in CSS, such as {@code print}; empty for a screen
      */
     private record Medium(String type, Light light) {
 
-        private Map<String, Object> emulated() {
-            return Map.of("media", type, "features", List.of(Map.of("name", "prefers-color-scheme", "value", liked())));
+        private Map<String, Object> emulation() {
+            return Map.of(
+                    "media", type, "features", List.of(Map.of("name", "prefers-color-scheme", "value", colors())));
         }
 
         private String query() {
-            return "%s and (prefers-color-scheme: %s)".formatted(type.isEmpty() ? "screen" : type, liked());
+            return "%s and (prefers-color-scheme: %s)".formatted(type.isEmpty() ? "screen" : type, colors());
         }
 
-        private String liked() {
+        private String colors() {
             return light.name().toLowerCase(Locale.ROOT);
         }
     }
@@ -224,28 +225,28 @@ public final class Reader implements AutoCloseable {
 
     public Reader by(Light light) {
         medium = new Medium("", light);
-        return told();
+        return applyMedium();
     }
 
     /** Sees the page as it would be printed. */
     public Reader onPaper() {
         medium = new Medium("print", Light.LIGHT);
-        return told();
+        return applyMedium();
     }
 
-    /** On a busy machine it happened that a page did not know what it had been told, or no more once it was another page. */
-    private Reader told() {
+    /** Makes sure that the page has it: two tests saw pages that seemed not to, and the cause is not known. */
+    private Reader applyMedium() {
         new WebDriverWait(driver, Duration.ofSeconds(30), Duration.ofMillis(20)).until(seen -> {
-            if (isTold()) {
+            if (hasMedium()) {
                 return true;
             }
-            driver.executeCdpCommand("Emulation.setEmulatedMedia", medium.emulated());
-            return isTold();
+            driver.executeCdpCommand("Emulation.setEmulatedMedia", medium.emulation());
+            return hasMedium();
         });
         return this;
     }
 
-    private boolean isTold() {
+    private boolean hasMedium() {
         return Boolean.TRUE.equals(driver.executeScript("return matchMedia(arguments[0]).matches", medium.query()));
     }
 
@@ -267,7 +268,7 @@ public final class Reader implements AutoCloseable {
             driver.get("about:blank");
         }
         driver.get(address + (fragment.isEmpty() ? "" : "#" + fragment));
-        return told();
+        return applyMedium();
     }
 
     public ChromeDriver driver() {

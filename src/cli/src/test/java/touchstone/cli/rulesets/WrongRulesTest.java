@@ -1,4 +1,4 @@
-package touchstone.cli;
+package touchstone.cli.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.cli.ProgramRun;
 
 /** Features and rulesets that make no sense are told in one clear line, with the file and the right exit code. */
 @Isolated("sets where Touchstone lives, for the whole JVM")
@@ -64,18 +64,9 @@ class WrongRulesTest {
                 "without:/  - base.7.setp-1~club.yaml:6: names the unknown clause 'base.7.setp-1'; did you mean 'base.7.step-1'",
             })
     void aRulesetThatMakesNoSense(String rest, String message) throws IOException {
-        Path features =
-                Files.createDirectories(folder.resolve("features/rulesets")).getParent();
-        for (String body : List.of("base", "davies", "rulesets")) {
-            Path to = Files.createDirectories(features.resolve(body));
-            for (Path file : files(Path.of(HOME, "features", body))) {
-                if (!body.equals("rulesets") || file.endsWith("base.yaml")) {
-                    Files.copy(file, to.resolve(file.getFileName()));
-                }
-            }
-        }
+        Path rulesets = RulesetsCommandTest.homeWithBase(folder);
         Files.writeString(
-                features.resolve("rulesets/club.yaml"),
+                rulesets.resolve("club.yaml"),
                 "name: club\ntitle: A club's\nlike: base\nsources: [the club]\n" + rest.replace('/', '\n')
                         + "\nclauses: [base]\n");
         System.setProperty("touchstone.home", folder.toString());
@@ -83,12 +74,6 @@ class WrongRulesTest {
             ProgramRun terminal = ProgramRun.run(command.split(" "));
             assertThat(terminal.exitCode()).as(command).isEqualTo(2);
             assertThat(terminal.err() + terminal.out()).contains(message).doesNotContain("\tat ");
-        }
-    }
-
-    private static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.toList();
         }
     }
 
